@@ -8,7 +8,7 @@ struct WalkLanguageTests {
   /// One app for each rule.
   private static var pairs: [SeededPair] {
     var seen: Set<String> = []
-    return SeededPairTests.pairs.filter { seen.insert($0.rule.id).inserted }
+    return SeededPairTests.pairs.filter { seen.insert($0.rule).inserted }
   }
 
   /// Two findings are the same where nothing but their words differs.

@@ -88,7 +88,7 @@ open class TableViewCell: View {
   /// The name under which a table has made the row, which can use it again.
   final var dequeuedName: String?
 
-  /// Whether the standard labels were made here and are placed here.
+  /// Whether the standard labels are placed here, as a file or an app has not placed them.
   final var placesStandardContent = false
   /// Whether a file has drawn the content, from left to right.
   package final var isDrawn = false

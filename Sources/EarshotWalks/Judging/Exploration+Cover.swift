@@ -21,10 +21,14 @@ extension Exploration {
 
   /// Whether an element takes the touches in the middle of another one.
   static func takesTouches(_ cover: Responder, of element: Responder) -> Bool {
-    guard let view = view(of: element), let window = view.window,
-      let hit = window.hitTest(window.convert(view.bounds.center, from: view), with: nil)
-    else { return false }
+    guard let hit = view(of: element).flatMap(hit(inMiddleOf:)) else { return false }
     return ResponderPath(from: hit).contains { $0 === cover }
+  }
+
+  /// What takes a touch in the middle of a view; `nil` where nothing does.
+  private static func hit(inMiddleOf view: View) -> View? {
+    guard let window = view.window else { return nil }
+    return window.hitTest(window.convert(view.bounds.center, from: view), with: nil)
   }
 
   /// The view that an element is or stands in.
@@ -34,14 +38,12 @@ extension Exploration {
 
   /// The share of the window that a view has to take up to cover it.
   private static let share = 0.9
-  /// How opaque the background has to be by which a listener's friend sees that the rest is covered, from 0 to 1.
+  /// How opaque its background has to be for people to see that it covers the rest, from 0 to 1.
   private static let leastAlpha = 0.2
 
   /// The outermost view that takes the touches of another one, and takes up the window.
   private static func cover(over view: View) -> View? {
-    guard let window = view.window,
-      let hit = window.hitTest(window.convert(view.bounds.center, from: view), with: nil),
-      !hit.isDescendant(of: view)
+    guard let window = view.window, let hit = hit(inMiddleOf: view), !hit.isDescendant(of: view)
     else { return nil }
     let apart = sequence(first: hit, next: \.superview).prefix { !view.isDescendant(of: $0) }
     guard let cover = Array(apart).last else { return nil }

@@ -42,7 +42,7 @@ extension FocusChecks {
         let twin = turn.rested.stops.first(where: { $0.isMadeAnew(from: before) }),
         !turn.isSentElsewhere,
         // Another page may well have a button of the same name.
-        turn.keptShapes >= 0.5
+        turn.kept(orMadeAnew: true) >= 0.5
       else { return nil }
       return WalkViolation(
         "\(before.name) was made anew, and the cursor stands on \(now.name)", at: twin.element)
@@ -132,9 +132,7 @@ extension WalkTurn {
   /// Whether the app itself has sent the cursor to where it stands, and that is no beginning again from the top of what
   /// was there before.
   fileprivate var isSentElsewhere: Bool {
-    guard let stop = rested.stop, all.contains(where: { $0.isChange && $0.names(stop.element) })
-    else { return false }
-    let isTop = rested.cursor == 0 || stop.traits.contains(.header)
-    return !isTop || !before.stops.contains { $0.seemsLike(stop) }
+    guard isSent, let stop = rested.stop else { return false }
+    return !rested.isAtTop || !before.stops.contains { $0.seemsLike(stop) }
   }
 }

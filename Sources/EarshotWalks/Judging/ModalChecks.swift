@@ -67,15 +67,13 @@ enum ModalChecks {
       guard turn.before.front.modal != nil, end.front.modal == nil, let opening = seen.opening,
         let place = opening.place(in: end), end.cursor != place
       else { return nil }
-      let isNamed = turn.all.contains { $0.isChange && $0.names(end.stop?.element) }
       // Whoever names the top begins again there; that may be meant.
-      let isTop = end.cursor == 0 || end.stop?.traits.contains(.header) == true
-      guard !isNamed || isTop else { return nil }
+      guard !turn.isSent || end.isAtTop else { return nil }
       let name = end.stop?.name ?? "nothing"
       return WalkViolation(
         "what lay over the screen has gone, and the cursor stands on \(name), not on"
           + " \(end.stops[place].name) which had opened it", at: end.stops[place].element,
-        isForReview: isNamed)
+        isForReview: turn.isSent)
     }
   }
 

@@ -9,17 +9,9 @@ enum ScreenChecks {
     [silent, spurious, storm, staleChild, restorationFocus, backUnhandled]
   }
 
-  /// How much of what stood on a screen is still there, from 0 to 1.
-  private static func kept(_ turn: WalkTurn) -> Double {
-    let (before, after) = (turn.before.stops, turn.rested.stops)
-    guard !before.isEmpty else { return 1 }
-    let kept = before.count { stop in after.contains { $0.seemsLike(stop) } }
-    return Double(kept) / Double(before.count)
-  }
-
   private static var silent: WalkCheck {
     .turn(ScreenRules.silent) { turn, _, values in
-      guard 1 - kept(turn) > values.number("share"), !turn.rested.stops.isEmpty,
+      guard 1 - turn.kept() > values.number("share"), !turn.rested.stops.isEmpty,
         !turn.all.contains(where: { $0.kind == .notification && $0.name == "screenChanged" }),
         !turn.all.contains(where: {
           $0.kind == .notification && $0.name == "layoutChanged" && $0.id != nil
@@ -34,21 +26,16 @@ enum ScreenChecks {
 
   private static var spurious: WalkCheck {
     .turn(ScreenRules.spurious) { turn, _, values in
-      let isPosted = turn.all.contains {
-        $0.kind == .notification && $0.name == "screenChanged" && $0.cause == nil
-      }
+      let isPosted = turn.all.contains { $0.isScreenChange && $0.cause == nil }
       guard isPosted, turn.before.front.isSame(as: turn.rested.front), turn.before.stops.count > 1,
-        kept(turn) >= values.number("kept"), let cursor = turn.before.cursor
+        turn.kept() >= values.number("kept"), let cursor = turn.before.cursor
       else { return nil }
       // A change of the layout sends the cursor to what was there before; a new screen does not.
-      let isSameSize = turn.before.stops.count == turn.rested.stops.count
-      let sent =
-        !isSameSize
-        ? nil
-        : turn.before.stops.first { stop in
+      if turn.before.stops.count == turn.rested.stops.count,
+        let sent = turn.before.stops.first(where: { stop in
           turn.all.contains { $0.isScreenChange && $0.cause == nil && $0.names(stop.element) }
-        }
-      if let sent {
+        })
+      {
         return WalkViolation(
           "the app has posted a new screen although most of it has stayed, and sends the cursor to \(sent.name)",
           at: turn.before.stop?.element)

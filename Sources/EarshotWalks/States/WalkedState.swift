@@ -1,4 +1,3 @@
-import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotReader
@@ -15,12 +14,8 @@ struct WalkedState {
   let focus: Responder?
   /// What stands in front.
   let front: WalkedFront
-  /// The identity of the state: the order, the phrases and the place of the cursor.
-  let digest: String
-  /// The identity of the screen, whatever its values and the cursor: what it is called, and what its stops are.
-  let shape: String
-  /// The identity of the screen but for the numbers in its texts, such as a time that runs.
-  let outline: String
+  /// What tells it from others.
+  let identity: WalkedIdentity
 
   /// How many stops of a screen are looked at.
   static let stopLimit = 400
@@ -40,31 +35,16 @@ struct WalkedState {
     }
     let front = WalkedFront(application)
     let cursor = focus.flatMap { focus in stops.firstIndex { $0.element === focus } }
-    var digest = StableHash()
-    var shape = StableHash()
-    var outline = StableHash()
-    shape.take(front.title ?? "")
-    shape.take(0xFF)
-    shape.take("\(front.depth) \(front.modal != nil)")
-    for stop in stops {
-      digest.take(stop.words)
-      digest.take(0xFF)
-      digest.take(stop.hint ?? "")
-      digest.take(0xFE)
-      let label = stop.label ?? ""
-      shape.take(label)
-      outline.take(stop.isOperable ? label : label.filter { !$0.isNumber })
-      shape.take("\(stop.traits.subtracting([.selected, .notEnabled]).rawValue)")
-      shape.take(0xFF)
-    }
-    digest.take("\(cursor ?? -1) \(front.depth)")
     (self.stops, self.isWhole, self.cursor, self.focus) = (stops, isWhole, cursor, focus)
     self.front = front
-    self.digest = digest.digits
-    self.shape = shape.digits
-    outline.take("\(front.title ?? "") \(front.depth) \(front.modal != nil)")
-    self.outline = outline.digits
+    identity = WalkedIdentity(stops: stops, cursor: cursor, front: front)
   }
+
+  /// The identity of the state.
+  var digest: String { identity.digest }
+
+  /// Whether the cursor stands where the screen begins, or on a heading.
+  var isAtTop: Bool { cursor == 0 || stop?.traits.contains(.header) == true }
 
   /// The stop under the cursor.
   var stop: WalkedStop? { cursor.map { stops[$0] } }

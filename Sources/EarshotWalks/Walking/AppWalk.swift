@@ -35,6 +35,9 @@ public final class AppWalk {
 
   /// The most things that are tried on the elements of one screen.
   private static let actLimit = 120
+  /// How many times the variants of a screen are explored when only numbers in its texts differ: what runs is another
+  /// screen every second.
+  private static let timesOfNumbers = 3
   /// How often a way is gone again to see whether it leads to the same.
   private static let repetitions = 3
 
@@ -92,10 +95,7 @@ public final class AppWalk {
     while !waiting.isEmpty {
       let index = waiting.indices.min { waiting[$0].length < waiting[$1].length } ?? 0
       let way = waiting.remove(at: index)
-      if let shape = way.shape, let outline = way.outline,
-        explored[shape, default: 0] >= budget.variants
-          || explored[outline, default: 0] >= 3 * budget.variants
-      {
+      if let end = way.end, isExplored(end) {
         coverage.alike += 1
         continue
       }
@@ -112,6 +112,12 @@ public final class AppWalk {
       return way
     }
     return nil
+  }
+
+  /// Whether enough was seen of the screen of a state.
+  private func isExplored(_ identity: WalkedIdentity) -> Bool {
+    explored[identity.shape, default: 0] >= budget.variants
+      || explored[identity.outline, default: 0] >= Self.timesOfNumbers * budget.variants
   }
 
   private var hasStepsLeft: Bool { coverage.steps < budget.steps && !budget.isOver() }
@@ -136,8 +142,10 @@ public final class AppWalk {
     let listener = try start(way.steps)
     let state = listener.state()
     seen.insert(state.digest)
-    explored[state.shape, default: 0] += 1
-    explored[state.outline, default: 0] += 1
+    // They are one where the screen has no numbers.
+    for screen in Set([state.identity.shape, state.identity.outline]) {
+      explored[screen, default: 0] += 1
+    }
     coverage.states += 1
     if !state.isWhole {
       cut(
@@ -164,7 +172,7 @@ public final class AppWalk {
   ///
   /// The first time more was tried on it, and more time has passed, by which an app may well have gone on.
   private func isUnsteady(_ way: WalkWay, leadingTo state: WalkedState) throws -> Bool {
-    guard let digest = way.digest, digest != state.digest else { return false }
+    guard let end = way.end, end.digest != state.digest else { return false }
     for _ in 0..<Self.repetitions {
       let listener = try start(way.steps)
       defer { spend(listener) }

@@ -37,7 +37,7 @@ extension Exploration {
     var known: Set<ObjectIdentifier> = []
     let stops = state.stops.indices.filter { index in
       let own = ResponderPath(above: state.stops[index].element).lazy.compactMap { $0 as? View }
-        .first { !String(reflecting: type(of: $0)).hasPrefix("EarshotInterface.") }
+        .first(where: \.isOfApp)
       return own.map { known.insert(ObjectIdentifier($0)).inserted } ?? false
     }
     return stops.prefix(Self.ownLimit).flatMap { stop in
@@ -94,5 +94,12 @@ extension Exploration {
     return ([max(0, beyond - 1)] + (next.map { [$0] } ?? [])).flatMap { stop in
       Self.directions.map { (.scroll($0), stop) }
     }
+  }
+}
+
+extension View {
+  /// Whether its class is none of the library's, so that it may answer for itself.
+  fileprivate var isOfApp: Bool {
+    !String(reflecting: type(of: self)).hasPrefix("EarshotInterface.")
   }
 }

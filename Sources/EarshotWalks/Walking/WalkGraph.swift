@@ -27,7 +27,8 @@ struct WalkGraph {
   /// Takes a state that was explored.
   mutating func add(_ exploration: Exploration) {
     places[exploration.state.digest] = nodes.count
-    likes[exploration.state.shape] = likes[exploration.state.shape] ?? nodes.count
+    let shape = exploration.state.identity.shape
+    likes[shape] = likes[shape] ?? nodes.count
     mark(exploration.state)
     // An app that is launched anew is no way out of anything.
     let turns = exploration.turns.filter(\.act.leadsOn)
@@ -37,7 +38,7 @@ struct WalkGraph {
 
   private mutating func mark(_ state: WalkedState) {
     marks[state.digest] = Mark(
-      depth: state.front.depth, isModal: state.front.modal != nil, shape: state.shape)
+      depth: state.front.depth, isModal: state.front.modal != nil, shape: state.identity.shape)
   }
 
   /// Whether the same is heard in a state that was explored before another one.

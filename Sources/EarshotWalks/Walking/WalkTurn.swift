@@ -53,15 +53,22 @@ struct WalkTurn {
       }
   }
 
-  /// How much of what stood on the screen is still there, or something else in its place that says the same but for
-  /// its numbers, from 0 to 1.
-  var keptShapes: Double {
+  /// How much of what stood on the screen is still there, from 0 to 1.
+  ///
+  /// - Parameter countsMadeAnew: Whether something else in its place that says the same but for its numbers counts.
+  /// - Returns: The share.
+  func kept(orMadeAnew countsMadeAnew: Bool = false) -> Double {
     guard !before.stops.isEmpty else { return 1 }
     let kept = before.stops.count { stop in
-      rested.stops.contains { $0.seemsLike(stop) || $0.isMadeAnew(from: stop) }
+      rested.stops.contains {
+        $0.seemsLike(stop) || countsMadeAnew && $0.isMadeAnew(from: stop)
+      }
     }
     return Double(kept) / Double(before.stops.count)
   }
+
+  /// Whether the app has named the element on which the cursor stands in the end.
+  var isSent: Bool { all.contains { $0.isChange && $0.names(rested.stop?.element) } }
 
   /// A stop, besides that of the cursor, in whose place another element came while nobody did anything: what becomes
   /// of a cursor on it is to be seen.

@@ -6,11 +6,7 @@ struct WalkWay {
   /// The steps.
   private(set) var steps: [WalkStep] = []
   /// The state that it leads to; `nil` for the start.
-  private(set) var digest: String?
-  /// The screen that it leads to.
-  private(set) var shape: String?
-  /// The same but for the numbers in its texts.
-  private(set) var outline: String?
+  private(set) var end: WalkedIdentity?
   /// What has opened what lies over the screen there.
   private(set) var opening: ModalOpening?
 
@@ -22,9 +18,7 @@ struct WalkWay {
     var way = self
     if let stop = turn.stop { way.steps += Self.steps(to: stop, from: state) }
     way.steps += turn.act.steps + [.wait(turn.act.waiting)]
-    way.digest = turn.rested.digest
-    way.shape = turn.rested.shape
-    way.outline = turn.rested.outline
+    way.end = turn.rested.identity
     if turn.rested.front.modal == nil {
       way.opening = nil
     } else if turn.before.front.modal == nil {

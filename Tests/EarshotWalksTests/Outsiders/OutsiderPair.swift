@@ -3,45 +3,41 @@ import EarshotModel
 
 /// An app with a fault and the same app without it, by somebody who knows of the rule no more than its name and
 /// one line.
-struct OutsiderPair: CustomStringConvertible {
-  /// The name of the rule.
+struct OutsiderPair: FaultyApp {
   let rule: String
-  /// What is wrong, in words.
   let fault: String
-  /// Makes one of the two.
-  let make: (_ isFaulty: Bool) -> Application
+  private let make: (_ isFaulty: Bool) -> Application
 
-  init(_ rule: String, _ fault: String, _ make: @escaping (_ isFaulty: Bool) -> Application) {
+  /// Creates a pair of apps.
+  init(_ rule: String, _ fault: String, application: @escaping (_ isFaulty: Bool) -> Application) {
     self.rule = rule
     self.fault = fault
-    self.make = make
+    make = application
+  }
+
+  /// Creates a pair of apps that show one screen first.
+  init(_ rule: String, _ fault: String, screen: @escaping (_ isFaulty: Bool) -> ViewController) {
+    self.init(rule, fault, application: { .showing(screen($0)) })
   }
 
   /// A pair whose first screen stands on a navigation stack.
   static func stack(
     _ rule: String, _ fault: String, _ root: @escaping (_ isFaulty: Bool) -> ViewController
   ) -> OutsiderPair {
-    OutsiderPair(rule, fault) { .showing(NavigationController(rootViewController: root($0))) }
+    OutsiderPair(rule, fault, screen: { root($0).inStack })
   }
 
-  var description: String { "\(rule): \(fault)" }
+  func application(isFaulty: Bool) -> Application { make(isFaulty) }
 
-  /// All of them.
-  static var all: [OutsiderPair] {
+  /// A fault of each rule, by one person.
+  static var first: [OutsiderPair] {
     focus + place + update + modal + modalPlace + screen + container + order + adjusting + acting
       + gesture + announcing + status + speech + role
   }
-}
 
-extension Application {
-  /// An app with one window that shows a controller.
-  static func showing(
-    _ root: ViewController, in application: Application = Application()
-  ) -> Application {
-    let window = Window(
-      application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    return application
+  /// A fault of each rule, by another person, when the first ones had been looked at.
+  static var second: [OutsiderPair] {
+    reach + moves + changes + modals + sheets + screens + ways + readingOrder + values + actions
+      + scrolling + announcements + messages + spokenWords + names
   }
 }

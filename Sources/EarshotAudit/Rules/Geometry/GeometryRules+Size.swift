@@ -60,11 +60,11 @@ extension GeometryRules {
       let name: AuditSentence = "\(element.nameOrRole) (\(size.shown))"
       return Violation(of: name, in: classSizeGrouping, severity: .review)
     }
-    let cover = covers.cover(of: element) ?? covers.control(over: element)
-    if let cover, !cover.mayTakeTurns { return nil }
+    let obstacle = covers.obstacle(over: element)
+    if let obstacle, !obstacle.mayTakeTurns { return nil }
     // A page of the web scales what is in it.
     let isUnsure =
-      cover != nil || element.traits.contains(.webContent)
+      obstacle != nil || element.traits.contains(.webContent)
       || element.cut != nil && element.hitArea == nil
       || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
       || element.takesText && screen.isInCellOfOwnClass(element)
@@ -110,8 +110,8 @@ extension GeometryRules {
         guard side.width < size || side.height < size, !element.isInline(in: context.screen) else {
           return nil
         }
-        let cover = covers.cover(of: element) ?? covers.control(over: element)
-        if let cover, !cover.mayTakeTurns { return nil }
+        let obstacle = covers.obstacle(over: element)
+        if let obstacle, !obstacle.mayTakeTurns { return nil }
         let center = element.touchFrame.center
         // Whoever is as near has a middle, or an edge, within the two circles.
         let area = Rect(origin: center, size: .zero).grown(by: size)
@@ -129,7 +129,7 @@ extension GeometryRules {
         }
         guard let neighbour else { return nil }
         let isUnsure =
-          element.hasTouchAreaOfCode || cover != nil
+          element.hasTouchAreaOfCode || obstacle != nil
           || covers.cover(of: context.screen.elements[neighbour]) != nil
         return Violation(
           "\(element.nameOrRole) is \(side.shown) points large and close to"

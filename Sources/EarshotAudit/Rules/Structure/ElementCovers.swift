@@ -28,19 +28,22 @@ final class ElementCovers {
     self.context = context
   }
 
-  /// Another control that lies over all of one, so that no finger meets that.
-  func control(over element: AuditedElement) -> Cover? {
-    guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
-    return first(over: element, in: controls) { _ in true }
-      .map { Cover(element: $0, mayTakeTurns: takesTurns(element, with: $0)) }
-  }
-
-  /// What an element lies wholly under; what always lies there is looked for first.
+  /// The opaque element that another one lies wholly under, one that always lies there before others; `nil` where it
+  /// can be seen.
   func cover(of element: AuditedElement) -> Cover? {
     guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
     let certain = first(over: element, in: opaque) { !takesTurns(element, with: $0) }
     return (certain ?? first(over: element, in: opaque) { _ in true })
       .map { Cover(element: $0, mayTakeTurns: certain == nil) }
+  }
+
+  /// What keeps every finger from an element: something opaque over it, or else another control; `nil` where it can
+  /// be touched.
+  func obstacle(over element: AuditedElement) -> Cover? {
+    if let cover = cover(of: element) { return cover }
+    guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
+    return first(over: element, in: controls) { _ in true }
+      .map { Cover(element: $0, mayTakeTurns: takesTurns(element, with: $0)) }
   }
 
   private func first(

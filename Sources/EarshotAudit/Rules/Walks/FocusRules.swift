@@ -22,7 +22,7 @@ public enum FocusRules {
     "focus-unreachable", "Operable element is never reached", .critical, ["2.1.1", "2.4.3"], .focus,
     explanation: """
       Something that does anything stands on the screen, and flicking from the first stop to the last does \
-      not come to it.
+      not come to it; so do several controls inside one element that offers no actions.
       """,
     fix:
       "Make it an element of its own, name it in the list of its container, or offer what it does as an action.",
@@ -41,7 +41,7 @@ public enum FocusRules {
     "focus-nondeterministic", "Order changes between runs", .moderate, ["3.2.3", "2.4.3"], .focus,
     explanation: """
       Going over the screen a second time, or coming to it a second time in the same way, leads to other stops \
-      or says other words.
+      or says other words. What only time has changed comes back when the way is gone again, and is left alone.
       """,
     fix: "Show the same in the same order as long as nothing has happened.",
     check: .walk)
@@ -62,7 +62,8 @@ public enum FocusRules {
     .focus,
     explanation: """
       The element under the cursor has gone, and the cursor stands on nothing, or on the first stop of the \
-      screen, although a neighbour is still there.
+      screen, although a neighbour is still there. Where the app itself sends the cursor anywhere but to the top, \
+      nothing has fallen away.
       """,
     fix: "Name the neighbour, or what has come in its place, when the change is posted.",
     check: .walk)
@@ -71,7 +72,8 @@ public enum FocusRules {
   public static let resetRefresh = AuditRule(
     "focus-reset-refresh", "Refresh throws the cursor back", .serious, ["2.4.3", "3.2.5"], .focus,
     explanation: """
-      What is under the cursor was made anew and says the same as before, and the cursor stands elsewhere.
+      What is under the cursor was made anew and says the same as before but for its numbers, with most of the \
+      screen, and the cursor stands elsewhere.
       """,
     fix: "Keep elements that have not changed, or give what is made anew the same identifier.",
     check: .walk)
@@ -82,7 +84,7 @@ public enum FocusRules {
     confidence: .review,
     explanation: """
       After a change of the screen the cursor stands neither on what the app names, nor on the first stop, nor \
-      on the title or a heading.
+      on the title or a heading. An app that names the last of many stops is for review.
       """,
     fix: "Name no element, or the one with which the screen begins.",
     check: .walk)
@@ -99,7 +101,8 @@ public enum FocusRules {
   public static let stale = AuditRule(
     "focus-stale", "Cursor sits on a dead element", .critical, ["4.1.2", "2.4.3"], .focus,
     explanation: """
-      The element under the cursor is hidden, or has left the window, or belongs to a controller that has.
+      The element under the cursor is hidden, or has left the window, or belongs to a controller that has; or \
+      the cursor comes to what stands in no window. Lists tell of their own rows.
       """,
     fix: "Post a change when an element goes, and do not name elements that are not on the screen.",
     check: .walk)

@@ -94,8 +94,10 @@ public enum InteractionRules {
     parameters: [
       RuleParameter("share", .number(0.6), "The share of the screen it may cover, from 0 to 1.")
     ],
-    explanation:
-      "An element that takes touches itself covers most of the screen, and there is no stop beside it.",
+    explanation: """
+      An element that takes touches itself covers most of the screen, and takes those of everything there that can be \
+      used.
+      """,
     fix: "Leave room for a way out, or have it take touches only once it was activated.",
     check: .walk)
 }

@@ -8,7 +8,8 @@ public enum ModalRules {
   public static let leak = AuditRule(
     "modal-leak", "Cursor leaves an open modal", .critical, ["2.4.3", "1.3.2"], .modal,
     explanation: """
-      Something lies over the screen and shuts it off, and flicking on comes to what is behind it.
+      Something lies over the screen and shuts it off, or covers the window and has the cursor, and flicking on \
+      comes to what is behind it.
       """,
     fix:
       "Set accessibilityViewIsModal on the view beside those that are to be shut off, or present a controller.",
@@ -37,7 +38,8 @@ public enum ModalRules {
   public static let focusNotRestored = AuditRule(
     "modal-focus-not-restored", "Closing a modal loses the place", .moderate, ["2.4.3"], .modal,
     explanation: """
-      What lay over the screen has gone, and the cursor is neither on what opened it nor on what the app names.
+      What lay over the screen has gone, and the cursor is neither on what opened it nor on what the app names. An \
+      app that names the top of the screen is for review.
       """,
     fix: "Post layoutChanged with what opened it, and no screenChanged without an element.",
     check: .walk)

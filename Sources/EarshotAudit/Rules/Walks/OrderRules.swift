@@ -46,7 +46,7 @@ public enum OrderRules {
   public static let rotorDead = AuditRule(
     "rotor-dead", "Advertised rotor goes nowhere", .minor, ["2.4.5"], .order,
     explanation:
-      "The app offers a setting of the rotor of its own, and neither up nor down finds anything by it.",
+      "The app offers a setting of the rotor of its own, and neither up nor down ever finds anything by it.",
     fix: "Offer it only where it finds something, and answer in both directions.",
     check: .walk)
 }

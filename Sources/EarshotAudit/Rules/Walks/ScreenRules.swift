@@ -30,7 +30,7 @@ public enum ScreenRules {
     ],
     explanation: """
       The app has posted that the screen is another one, although most of it has stayed, and the cursor was \
-      thrown to its beginning.
+      thrown to its beginning, or sent to what was there before.
       """,
     fix: "Post layoutChanged, with the element that has changed.",
     check: .walk)
@@ -74,7 +74,7 @@ public enum ScreenRules {
     "back-unhandled", "Escape does not go back", .serious, ["2.1.1"], .screen,
     explanation: """
       The screen was come to from another one, escape is not answered, and nothing that the cursor comes to goes \
-      back.
+      back. A button that is called as the system calls its own, and goes back where escape does not, is for review.
       """,
     fix: "Show the Back button, or answer accessibilityPerformEscape.",
     check: .walk)

@@ -82,8 +82,10 @@ public enum SpeechRules {
     parameters: [
       RuleParameter("dwell", .number(2.5), "How long a listener stays at a stop, in seconds.")
     ],
-    explanation:
-      "The hint of something that has no other cue begins only when most listeners have gone on.",
+    explanation: """
+      The hint of something that has no other cue begins only when most listeners have gone on, or is cut off by \
+      what the app announces whenever the cursor comes there.
+      """,
     fix: "Shorten the label, so that the hint comes sooner.",
     check: .walk)
 
@@ -105,7 +107,7 @@ public enum SpeechRules {
     ],
     explanation: """
       More than half of the letters of a label are in a script that the voice of its language does not read, or \
-      that no voice reads. It is looked for where the app says what language it is in.
+      that no voice reads, as the pictures of a font are. It is looked for where the app says what language it is in.
       """,
     fix: "Say the language of the text with accessibilityLanguage, or write it as it is said.",
     check: .walk)

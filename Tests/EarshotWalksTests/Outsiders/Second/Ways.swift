@@ -1,16 +1,16 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// How a person comes back to where they were.
-  static var ways: [SecondPair] {
+  static var ways: [OutsiderPair] {
     [
-      SecondPair("restoration-focus", "a chapter has no name by which it could come back") {
+      OutsiderPair("restoration-focus", "a chapter has no name by which it could come back") {
         isFaulty in
         let application = BookApplication()
-        return show(BookScreen.stack(isFaulty), in: application)
+        return .showing(BookScreen.stack(isFaulty), in: application)
       },
-      SecondPair("back-unhandled", "settings of the app's own leave escape to nobody") {
+      OutsiderPair("back-unhandled", "settings of the app's own leave escape to nobody") {
         DrillScreen($0)
       },
     ]
@@ -49,7 +49,7 @@ private final class BookApplication: Application {
 }
 
 /// The contents of a book.
-private final class BookScreen: SecondScreen {
+private final class BookScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -81,7 +81,7 @@ private final class BookScreen: SecondScreen {
 }
 
 /// A chapter of a book.
-private final class ChapterScreen: SecondScreen {
+private final class ChapterScreen: StackedScreen {
   private lazy var name = heading("")
 
   override func viewDidLoad() {
@@ -109,7 +109,7 @@ private final class ChapterScreen: SecondScreen {
 /// Settings that lead further without a stack of UIKit's.
 private final class DrillScreen: ViewController {
   /// One level.
-  final class Level: SecondScreen {
+  final class Level: StackedScreen {
     private let depth: Int
     private(set) var first = View()
 

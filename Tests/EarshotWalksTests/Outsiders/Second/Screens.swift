@@ -1,17 +1,17 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// How screens follow one another.
-  static var screens: [SecondPair] {
+  static var screens: [OutsiderPair] {
     [
-      SecondPair("screen-change-silent", "a wizard of the app's own swaps its steps unheard") {
+      OutsiderPair("screen-change-silent", "a wizard of the app's own swaps its steps unheard") {
         TripWizard($0)
       },
-      SecondPair("screen-change-spurious", "a heart on a song is told as a new screen") {
+      OutsiderPair("screen-change-spurious", "a heart on a song is told as a new screen") {
         SongScreen($0).inStack
       },
-      SecondPair("screen-change-storm", "every panel of a report tells of a new screen") {
+      OutsiderPair("screen-change-storm", "every panel of a report tells of a new screen") {
         ReportScreen($0).inStack
       },
     ]
@@ -21,7 +21,7 @@ extension SecondPair {
 /// A container for the steps of a booking.
 private final class TripWizard: ViewController {
   /// A step.
-  final class Step: SecondScreen {
+  final class Step: StackedScreen {
     let number: Int
     private(set) var first = View()
 
@@ -91,7 +91,7 @@ private final class TripWizard: ViewController {
 }
 
 /// A song that can be liked.
-private final class SongScreen: SecondScreen {
+private final class SongScreen: StackedScreen {
   private let isFaulty: Bool
   private lazy var heart = button("Like") { $0.like() }
   private lazy var save = button("Download") { $0.download() }
@@ -134,9 +134,9 @@ private final class SongScreen: SecondScreen {
 }
 
 /// Numbers of a shop, out of which a report is made.
-private final class ReportScreen: SecondScreen {
+private final class ReportScreen: StackedScreen {
   /// A part of the report.
-  final class Part: SecondScreen {
+  final class Part: StackedScreen {
     private let words: [String]
     private let tellsOfItself: Bool
 
@@ -159,7 +159,7 @@ private final class ReportScreen: SecondScreen {
   }
 
   /// The report.
-  final class Report: SecondScreen {
+  final class Report: StackedScreen {
     private let isFaulty: Bool
 
     init(_ isFaulty: Bool) {

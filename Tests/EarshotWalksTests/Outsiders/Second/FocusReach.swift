@@ -1,20 +1,22 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// Where the cursor can go, and in which order.
-  static var reach: [SecondPair] {
+  static var reach: [OutsiderPair] {
     [
-      SecondPair("focus-trap", "a field takes the cursor back until its code is complete") {
+      OutsiderPair("focus-trap", "a field takes the cursor back until its code is complete") {
         CodeScreen($0).inStack
       },
-      SecondPair("focus-unreachable", "the small player is one element, with its buttons inside") {
+      OutsiderPair("focus-unreachable", "the small player is one element, with its buttons inside")
+      {
         RadioScreen($0).inStack
       },
-      SecondPair("focus-asymmetric", "what answers a message is there while the cursor is on it") {
+      OutsiderPair("focus-asymmetric", "what answers a message is there while the cursor is on it")
+      {
         ReactionsScreen($0).inStack
       },
-      SecondPair("focus-nondeterministic", "tiles come out of a set in an order of its own") {
+      OutsiderPair("focus-nondeterministic", "tiles come out of a set in an order of its own") {
         TilesScreen($0).inStack
       },
     ]
@@ -22,7 +24,7 @@ extension SecondPair {
 }
 
 /// The second step of signing in.
-private final class CodeScreen: SecondScreen {
+private final class CodeScreen: StackedScreen {
   /// A field for six digits.
   final class CodeField: TextField {
     var keepsCursor = false
@@ -52,12 +54,12 @@ private final class CodeScreen: SecondScreen {
   private func goOn() {
     guard (code.text ?? "").count == 6 else { return alert("The code has six digits") }
     navigationController?.pushViewController(
-      SecondText("Signed In", "Your number is verified."), animated: true)
+      TextScreen("Signed In", "Your number is verified."), animated: true)
   }
 }
 
 /// Radio stations above a small player.
-private final class RadioScreen: SecondScreen {
+private final class RadioScreen: StackedScreen {
   private let isFaulty: Bool
   private let player = View(frame: Rect(x: 0, y: 720, width: 393, height: 80))
   private let song = Label(frame: Rect(x: 20, y: 18, width: 210, height: 44))
@@ -106,12 +108,12 @@ private final class RadioScreen: SecondScreen {
 
   private func open() {
     navigationController?.pushViewController(
-      SecondText("Now Playing", "Harbour Waves, live"), animated: true)
+      TextScreen("Now Playing", "Harbour Waves, live"), animated: true)
   }
 }
 
 /// A talk in which messages can be answered by a sign.
-private final class ReactionsScreen: SecondScreen {
+private final class ReactionsScreen: StackedScreen {
   /// A message.
   final class Bubble: Label {
     var onFocus: (() -> Void)?
@@ -147,7 +149,7 @@ private final class ReactionsScreen: SecondScreen {
 }
 
 /// What a watch has counted today.
-private final class TilesScreen: SecondScreen {
+private final class TilesScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {

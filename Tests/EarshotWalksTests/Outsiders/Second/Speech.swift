@@ -1,17 +1,17 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What is said of elements.
-  static var speech: [SecondPair] {
+  static var spokenWords: [OutsiderPair] {
     [
-      SecondPair("utterance-too-long", "the weather of a week is one element") {
+      OutsiderPair("utterance-too-long", "the weather of a week is one element") {
         WeatherPages($0).inStack
       },
-      SecondPair("hint-cut", "what the app says of the microphone cuts the hint off") {
+      OutsiderPair("hint-cut", "what the app says of the microphone cuts the hint off") {
         RecorderScreen($0).inStack
       },
-      SecondPair("speech-repeat", "a face says the name that stands beside it") {
+      OutsiderPair("speech-repeat", "a face says the name that stands beside it") {
         PeopleScreen($0).inStack
       },
     ]
@@ -47,7 +47,7 @@ private final class WeatherPages: PageViewController, PageViewControllerDataSour
 }
 
 /// The weather of a week.
-private final class WeatherScreen: SecondScreen {
+private final class WeatherScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ place: String, _ isFaulty: Bool) {
@@ -80,7 +80,7 @@ private final class WeatherScreen: SecondScreen {
 }
 
 /// A recorder.
-private final class RecorderScreen: SecondScreen {
+private final class RecorderScreen: StackedScreen {
   /// The button that begins.
   final class RecordButton: Button {
     var onFocus: (() -> Void)?
@@ -116,7 +116,7 @@ private final class RecorderScreen: SecondScreen {
 }
 
 /// The people of a club.
-private final class PeopleScreen: SecondScreen, SearchResultsUpdating {
+private final class PeopleScreen: StackedScreen, SearchResultsUpdating {
   private let isFaulty: Bool
   private var rows: [(name: String, parts: [View])] = []
   private let search = SearchController()

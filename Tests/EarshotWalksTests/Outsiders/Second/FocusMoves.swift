@@ -1,21 +1,23 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// When the cursor is moved.
-  static var moves: [SecondPair] {
+  static var moves: [OutsiderPair] {
     [
-      SecondPair("focus-moved-unasked", "a goal pulls the cursor to the score") {
+      OutsiderPair("focus-moved-unasked", "a goal pulls the cursor to the score") {
         MatchScreen($0).inStack
       },
-      SecondPair("focus-lost-layout", "answering an invitation removes the button under the cursor")
-      {
+      OutsiderPair(
+        "focus-lost-layout", "answering an invitation removes the button under the cursor"
+      ) {
         InvitationScreen($0).inStack
       },
-      SecondPair("focus-reset-refresh", "new departures are shown as if they were a new screen") {
+      OutsiderPair("focus-reset-refresh", "new departures are shown as if they were a new screen") {
         DeparturesScreen($0).inStack
       },
-      SecondPair("focus-initial-odd", "a step of a wizard begins at the small print") { isFaulty in
+      OutsiderPair("focus-initial-odd", "a step of a wizard begins at the small print") {
+        isFaulty in
         DevicesScreen(isFaulty).inStack
       },
     ]
@@ -23,7 +25,7 @@ extension SecondPair {
 }
 
 /// A match that is going on.
-private final class MatchScreen: SecondScreen {
+private final class MatchScreen: StackedScreen {
   private let isFaulty: Bool
   private lazy var score = heading("Rovers 0, United 0")
   private var goals = 0
@@ -41,7 +43,7 @@ private final class MatchScreen: SecondScreen {
     text("Kick off.")
     button("Line-ups") { screen in
       screen.navigationController?.pushViewController(
-        SecondText("Line-ups", "Rovers play in blue."), animated: true)
+        TextScreen("Line-ups", "Rovers play in blue."), animated: true)
     }
     button("Other Matches") { $0.alert("No other matches today") }
   }
@@ -64,7 +66,7 @@ private final class MatchScreen: SecondScreen {
 }
 
 /// An invitation in a calendar.
-private final class InvitationScreen: SecondScreen {
+private final class InvitationScreen: StackedScreen {
   private let isFaulty: Bool
   private var buttons: [Button] = []
   private let answer = Label()
@@ -140,7 +142,7 @@ private final class DeparturesScreen: TableViewController {
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     navigationController?.pushViewController(
-      SecondText("Train \(indexPath.row + 1)", "Calls at all stations."), animated: true)
+      TextScreen("Train \(indexPath.row + 1)", "Calls at all stations."), animated: true)
   }
 
   private func fill(_ cell: TableViewCell, _ row: Int) {
@@ -168,9 +170,9 @@ private final class DeparturesScreen: TableViewController {
 }
 
 /// The devices of a house, to which a wizard adds more.
-private final class DevicesScreen: SecondScreen {
+private final class DevicesScreen: StackedScreen {
   /// The first step of the wizard.
-  final class Step: SecondScreen {
+  final class Step: StackedScreen {
     private let isFaulty: Bool
     private lazy var smallPrint = button("Terms of the Maker") { $0.alert("Terms", "Be kind.") }
 

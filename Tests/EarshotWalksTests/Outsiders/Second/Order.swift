@@ -1,21 +1,22 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// In which order things are read, and how long it takes.
-  static var order: [SecondPair] {
+  static var readingOrder: [OutsiderPair] {
     [
-      SecondPair("order-visual-mismatch", "what is to be said of fields is read before all fields")
-      {
+      OutsiderPair(
+        "order-visual-mismatch", "what is to be said of fields is read before all fields"
+      ) {
         AddressScreen($0).inStack
       },
-      SecondPair("order-header-after-content", "a day of the agenda is read after its dates") {
+      OutsiderPair("order-header-after-content", "a day of the agenda is read after its dates") {
         AgendaScreen($0).inStack
       },
-      SecondPair("swipe-cost", "what sends a sticker stands behind all stickers") {
+      OutsiderPair("swipe-cost", "what sends a sticker stands behind all stickers") {
         StickerScreen($0).inStack
       },
-      SecondPair("rotor-dead", "the rotor for unread messages finds none of them") {
+      OutsiderPair("rotor-dead", "the rotor for unread messages finds none of them") {
         MailColumns($0)
       },
     ]
@@ -23,7 +24,7 @@ extension SecondPair {
 }
 
 /// A form in which every field has its name above it.
-private final class AddressScreen: SecondScreen {
+private final class AddressScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -47,7 +48,7 @@ private final class AddressScreen: SecondScreen {
 }
 
 /// What happens on the next days.
-private final class AgendaScreen: SecondScreen {
+private final class AgendaScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -71,7 +72,7 @@ private final class AgendaScreen: SecondScreen {
       let rows = dates.enumerated().map { index, date in
         let row = floatingButton(date) { screen in
           screen.navigationController?.pushViewController(
-            SecondText(date, "On \(day)"), animated: true)
+            TextScreen(date, "On \(day)"), animated: true)
         }
         row.frame = Rect(x: 20, y: 38 + Double(index) * 52, width: 353, height: 44)
         section.addSubview(row)
@@ -85,7 +86,7 @@ private final class AgendaScreen: SecondScreen {
 }
 
 /// Stickers to be sent.
-private final class StickerScreen: SecondScreen {
+private final class StickerScreen: StackedScreen {
   private let isFaulty: Bool
   private var chosen = "No sticker"
 

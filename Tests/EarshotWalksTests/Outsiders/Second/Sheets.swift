@@ -1,14 +1,14 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What is presented.
-  static var sheets: [SecondPair] {
+  static var sheets: [OutsiderPair] {
     [
-      SecondPair("modal-no-escape", "an offer fills the screen and cannot be declined") {
+      OutsiderPair("modal-no-escape", "an offer fills the screen and cannot be declined") {
         ArticleScreen($0).inStack
       },
-      SecondPair("modal-untitled", "a card asks for stars and does not say what for") {
+      OutsiderPair("modal-untitled", "a card asks for stars and does not say what for") {
         RecipeScreen($0).inStack
       },
     ]
@@ -16,9 +16,9 @@ extension SecondPair {
 }
 
 /// An article that ends where paying begins.
-private final class ArticleScreen: SecondScreen {
+private final class ArticleScreen: StackedScreen {
   /// The offer.
-  final class Offer: SecondScreen {
+  final class Offer: StackedScreen {
     private let isFaulty: Bool
 
     init(_ isFaulty: Bool) {
@@ -62,9 +62,9 @@ private final class ArticleScreen: SecondScreen {
 }
 
 /// A recipe that can be rated.
-private final class RecipeScreen: SecondScreen {
+private final class RecipeScreen: StackedScreen {
   /// The stars.
-  final class Rating: SecondScreen {
+  final class Rating: StackedScreen {
     private let isFaulty: Bool
 
     init(_ isFaulty: Bool) {

@@ -2,7 +2,7 @@ import EarshotInterface
 import EarshotModel
 
 /// A card over everything else on a screen, which an app has built of views.
-final class SecondOverlay: View {
+final class CardOverlay: View {
   private let card: View
   private var bottom = 16.0
   /// The heading of the card.

@@ -1,22 +1,6 @@
 import EarshotInterface
 import EarshotModel
 
-/// An app that asks for its state to be kept.
-final class RestoringApplication: Application, ApplicationDelegate {
-  init() {
-    super.init(traitCollection: TraitCollection())
-    delegate = self
-  }
-
-  func application(
-    _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
-  ) -> Bool { true }
-
-  func application(
-    _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
-  ) -> Bool { true }
-}
-
 /// Articles, each of which opens a screen of its own.
 final class ArticleListController: TableViewController {
   private let isFaulty: Bool

@@ -1,18 +1,19 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What is moved by fingers.
-  static var scrolling: [SecondPair] {
+  static var scrolling: [OutsiderPair] {
     [
-      SecondPair("scroll-unhandled", "the hours of a day are dragged by a gesture of the app's own")
-      {
+      OutsiderPair(
+        "scroll-unhandled", "the hours of a day are dragged by a gesture of the app's own"
+      ) {
         DayScreen($0).inStack
       },
-      SecondPair("scroll-silent", "the pages of a comic turn without a word") {
+      OutsiderPair("scroll-silent", "the pages of a comic turn without a word") {
         ComicScreen($0).inStack
       },
-      SecondPair("direct-touch-trap", "a canvas takes all touches of the whole screen") {
+      OutsiderPair("direct-touch-trap", "a canvas takes all touches of the whole screen") {
         CanvasScreen($0)
       },
     ]
@@ -20,7 +21,7 @@ extension SecondPair {
 }
 
 /// The hours of a day.
-private final class DayScreen: SecondScreen {
+private final class DayScreen: StackedScreen {
   private let isFaulty: Bool
   private let hours = ScrollView(frame: Rect(x: 0, y: 150, width: 393, height: 560))
 
@@ -59,7 +60,7 @@ private final class DayScreen: SecondScreen {
 }
 
 /// A comic of several pages.
-private final class ComicScreen: SecondScreen {
+private final class ComicScreen: StackedScreen {
   /// One page after the other.
   final class Pages: View {
     let texts = [
@@ -123,7 +124,7 @@ private final class ComicScreen: SecondScreen {
 }
 
 /// A sheet of paper to draw on.
-private final class CanvasScreen: SecondScreen {
+private final class CanvasScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {

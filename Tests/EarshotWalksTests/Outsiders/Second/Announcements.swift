@@ -1,18 +1,19 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What an app says by itself.
-  static var announcements: [SecondPair] {
+  static var announcements: [OutsiderPair] {
     [
-      SecondPair("announcement-interrupted", "what was sent is said and cut off by the next field")
-      {
+      OutsiderPair(
+        "announcement-interrupted", "what was sent is said and cut off by the next field"
+      ) {
         ComposeScreen($0).inStack
       },
-      SecondPair("announcement-lost", "what was saved is said by a screen that is leaving") {
+      OutsiderPair("announcement-lost", "what was saved is said by a screen that is leaving") {
         ProfileScreen($0).inStack
       },
-      SecondPair("announcement-spam", "a quiz says every second that is left") {
+      OutsiderPair("announcement-spam", "a quiz says every second that is left") {
         QuizScreen($0).inStack
       },
     ]
@@ -20,7 +21,7 @@ extension SecondPair {
 }
 
 /// A message to be written.
-private final class ComposeScreen: SecondScreen {
+private final class ComposeScreen: StackedScreen {
   private let isFaulty: Bool
   private let message = TextView(frame: .zero)
 
@@ -51,9 +52,9 @@ private final class ComposeScreen: SecondScreen {
 }
 
 /// What others see of a person.
-private final class ProfileScreen: SecondScreen {
+private final class ProfileScreen: StackedScreen {
   /// Where it is changed.
-  final class Editor: SecondScreen {
+  final class Editor: StackedScreen {
     private let isFaulty: Bool
     var onSave: (() -> Void)?
 
@@ -105,7 +106,7 @@ private final class ProfileScreen: SecondScreen {
 }
 
 /// A question that has to be answered in time.
-private final class QuizScreen: SecondScreen {
+private final class QuizScreen: StackedScreen {
   private let isFaulty: Bool
   private var left = 30
   private lazy var time = text("30 seconds left")

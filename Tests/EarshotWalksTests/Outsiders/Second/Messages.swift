@@ -1,14 +1,14 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What an app shows for a person to take note of.
-  static var messages: [SecondPair] {
+  static var messages: [OutsiderPair] {
     [
-      SecondPair("status-not-announced", "what is wrong with a form appears unheard") {
+      OutsiderPair("status-not-announced", "what is wrong with a form appears unheard") {
         LoginScreen($0)
       },
-      SecondPair("transient-too-short", "what can be undone is gone after a second") {
+      OutsiderPair("transient-too-short", "what can be undone is gone after a second") {
         LayersScreen($0).inStack
       },
     ]
@@ -16,7 +16,7 @@ extension SecondPair {
 }
 
 /// Signing in.
-private final class LoginScreen: SecondScreen {
+private final class LoginScreen: StackedScreen {
   private let isFaulty: Bool
   private let name = TextField()
   private let password = TextField()
@@ -51,7 +51,7 @@ private final class LoginScreen: SecondScreen {
 }
 
 /// The layers of a drawing.
-private final class LayersScreen: SecondScreen {
+private final class LayersScreen: StackedScreen {
   private let isFaulty: Bool
   private let toast = View(frame: Rect(x: 20, y: 640, width: 353, height: 110))
   private let words = Label(frame: Rect(x: 8, y: 8, width: 337, height: 40))

@@ -1,17 +1,18 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What stands over a screen because the app has put it there as a view.
-  static var modals: [SecondPair] {
+  static var modals: [OutsiderPair] {
     [
-      SecondPair("modal-leak", "behind the pause of a game the board can be played on") {
+      OutsiderPair("modal-leak", "behind the pause of a game the board can be played on") {
         PuzzleScreen($0)
       },
-      SecondPair("modal-focus-not-moved", "the card of a place opens without the cursor") {
+      OutsiderPair("modal-focus-not-moved", "the card of a place opens without the cursor") {
         PlacesScreen($0).inStack
       },
-      SecondPair("modal-focus-not-restored", "closing the colours leads to the top of the screen") {
+      OutsiderPair("modal-focus-not-restored", "closing the colours leads to the top of the screen")
+      {
         PaintScreen($0).inStack
       },
     ]
@@ -19,7 +20,7 @@ extension SecondPair {
 }
 
 /// A board of tiles, with a pause.
-private final class PuzzleScreen: SecondScreen {
+private final class PuzzleScreen: StackedScreen {
   private let isFaulty: Bool
   private var moves = 0
   private lazy var count = heading("No moves yet")
@@ -52,7 +53,7 @@ private final class PuzzleScreen: SecondScreen {
   }
 
   private func openPause() {
-    let overlay = SecondOverlay("Paused", over: view.bounds)
+    let overlay = CardOverlay("Paused", over: view.bounds)
     overlay.accessibilityViewIsModal = !isFaulty
     let close = { [weak self, weak overlay] in
       overlay?.removeFromSuperview()
@@ -73,7 +74,7 @@ private final class PuzzleScreen: SecondScreen {
 }
 
 /// A map whose pins are elements without views.
-private final class PlacesScreen: SecondScreen {
+private final class PlacesScreen: StackedScreen {
   /// The map.
   final class Canvas: View {}
 
@@ -115,7 +116,7 @@ private final class PlacesScreen: SecondScreen {
   }
 
   private func open(_ name: String, from pin: Pin) {
-    let card = SecondOverlay(name, over: view.bounds)
+    let card = CardOverlay(name, over: view.bounds)
     card.accessibilityViewIsModal = true
     let close = { [weak self, weak card, weak pin] in
       card?.removeFromSuperview()
@@ -131,7 +132,7 @@ private final class PlacesScreen: SecondScreen {
 }
 
 /// A drawing with its tools.
-private final class PaintScreen: SecondScreen {
+private final class PaintScreen: StackedScreen {
   private let isFaulty: Bool
   private lazy var tools = heading("Tools")
   private lazy var colour = button("Colour") { $0.openColours() }
@@ -153,7 +154,7 @@ private final class PaintScreen: SecondScreen {
   }
 
   private func openColours() {
-    let card = SecondOverlay("Choose a Colour", over: view.bounds)
+    let card = CardOverlay("Choose a Colour", over: view.bounds)
     card.accessibilityViewIsModal = true
     let close = { [weak self, weak card] in
       card?.removeFromSuperview()

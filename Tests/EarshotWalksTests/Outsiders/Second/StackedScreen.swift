@@ -2,10 +2,10 @@ import EarshotInterface
 import EarshotModel
 
 /// What screens whose parts stand one below the other have in common.
-protocol SecondColumn: AnyObject {}
+protocol StackedParts: AnyObject {}
 
 /// A screen whose parts stand one below the other.
-class SecondScreen: ViewController, SecondColumn {
+class StackedScreen: ViewController, StackedParts {
   /// Where the next part begins.
   var bottom = 110.0
 
@@ -110,7 +110,7 @@ class SecondScreen: ViewController, SecondColumn {
   }
 
   /// Puts a card over the screen and its bars.
-  func cover(with overlay: SecondOverlay) {
+  func cover(with overlay: CardOverlay) {
     (navigationController?.view ?? view).addSubview(overlay)
   }
 
@@ -122,7 +122,7 @@ class SecondScreen: ViewController, SecondColumn {
   }
 }
 
-extension SecondColumn where Self: SecondScreen {
+extension StackedParts where Self: StackedScreen {
   /// Puts a button below the others.
   @discardableResult
   func button(_ title: String, _ act: @escaping (Self) -> Void) -> Button {
@@ -154,7 +154,7 @@ extension SecondColumn where Self: SecondScreen {
 }
 
 /// A screen that tells one thing.
-final class SecondText: SecondScreen {
+final class TextScreen: StackedScreen {
   private let words: String
 
   init(_ title: String, _ words: String) {

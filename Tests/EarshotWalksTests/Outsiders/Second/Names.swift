@@ -1,19 +1,21 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What elements are called, and what is said of their kind and their changes.
-  static var names: [SecondPair] {
+  static var names: [OutsiderPair] {
     [
-      SecondPair("speech-unpronounceable", "buttons of a player are letters of a font of pictures")
-      {
+      OutsiderPair(
+        "speech-unpronounceable", "buttons of a player are letters of a font of pictures"
+      ) {
         RemoteScreen($0).inStack
       },
-      SecondPair("speech-role-inconsistent", "what leads to support is a button here, a link there")
-      {
+      OutsiderPair(
+        "speech-role-inconsistent", "what leads to support is a button here, a link there"
+      ) {
         shopTabs($0)
       },
-      SecondPair("live-value-without-trait", "the time of a run changes every second") {
+      OutsiderPair("live-value-without-trait", "the time of a run changes every second") {
         RunScreen($0).inStack
       },
     ]
@@ -21,7 +23,7 @@ extension SecondPair {
 }
 
 /// The remote control of a television.
-private final class RemoteScreen: SecondScreen {
+private final class RemoteScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -54,7 +56,7 @@ private func shopTabs(_ isFaulty: Bool) -> ViewController {
 }
 
 /// A tab with a way to support.
-private final class SupportScreen: SecondScreen {
+private final class SupportScreen: StackedScreen {
   private let asLink: Bool
 
   init(_ title: String, asLink: Bool) {
@@ -68,14 +70,14 @@ private final class SupportScreen: SecondScreen {
     button("Buy") { $0.alert("The shop is closed") }
     let support = button("Contact Support") { screen in
       screen.navigationController?.pushViewController(
-        SecondText("Support", "Call 555 0102."), animated: true)
+        TextScreen("Support", "Call 555 0102."), animated: true)
     }
     if asLink { support.accessibilityTraits = .link }
   }
 }
 
 /// A run that is going on.
-private final class RunScreen: SecondScreen {
+private final class RunScreen: StackedScreen {
   private let isFaulty: Bool
   private var seconds = 0
   private lazy var time = text("0 seconds")

@@ -6,7 +6,7 @@ final class MailColumns: SplitViewController, SplitViewControllerDelegate {
   init(_ isFaulty: Bool) {
     super.init()
     delegate = self
-    let none = SecondText("Message", "No message is chosen.")
+    let none = TextScreen("Message", "No message is chosen.")
     viewControllers = [InboxScreen(isFaulty).inStack, none.inStack]
   }
 
@@ -56,7 +56,7 @@ private final class InboxScreen: TableViewController {
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     read(indexPath.row)
-    let message = SecondText("Message", words[indexPath.row])
+    let message = TextScreen("Message", words[indexPath.row])
     splitViewController?.showDetailViewController(message)
   }
 

@@ -1,17 +1,17 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What is set by swiping up and down.
-  static var values: [SecondPair] {
+  static var values: [OutsiderPair] {
     [
-      SecondPair("adjustable-no-change", "a dial is adjustable and knows fingers only") {
+      OutsiderPair("adjustable-no-change", "a dial is adjustable and knows fingers only") {
         HeatingScreen($0).inStack
       },
-      SecondPair("adjustable-not-inverse", "speed grows by a half and falls by a quarter") {
+      OutsiderPair("adjustable-not-inverse", "speed grows by a half and falls by a quarter") {
         SpeedScreen($0).inStack
       },
-      SecondPair("adjustable-unbounded", "the minutes of an egg timer go on for ever") {
+      OutsiderPair("adjustable-unbounded", "the minutes of an egg timer go on for ever") {
         EggScreen($0).inStack
       },
     ]
@@ -36,7 +36,7 @@ private final class Dial: View {
 }
 
 /// The heating of a room.
-private final class HeatingScreen: SecondScreen {
+private final class HeatingScreen: StackedScreen {
   /// A ring that a finger turns.
   final class Ring: View {
     var onTurn: ((Double) -> Void)?
@@ -89,7 +89,7 @@ private final class HeatingScreen: SecondScreen {
 }
 
 /// How fast a podcast is played.
-private final class SpeedScreen: SecondScreen {
+private final class SpeedScreen: StackedScreen {
   private let isFaulty: Bool
   private let dial = Dial("Speed", "100 percent")
   private var percent = 100
@@ -120,7 +120,7 @@ private final class SpeedScreen: SecondScreen {
 }
 
 /// A timer for eggs.
-private final class EggScreen: SecondScreen {
+private final class EggScreen: StackedScreen {
   private let isFaulty: Bool
   private let dial = Dial("Minutes", "5 minutes")
   private var minutes = 5

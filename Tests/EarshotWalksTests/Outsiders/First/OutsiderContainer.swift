@@ -11,7 +11,7 @@ extension OutsiderPair {
         let stack = NavigationController(
           rootViewController: ArticleListController("Articles", isFaulty: $0))
         stack.restorationIdentifier = "stack"
-        return .showing(stack, in: RestoringApplication())
+        return .showing(stack, in: KeepingApplication())
       },
       OutsiderPair("back-unhandled", "a flow of its own goes back by its button only") {
         .showing(FlowOfStepsController(isFaulty: $0))

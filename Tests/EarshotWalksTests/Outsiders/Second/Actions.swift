@@ -1,21 +1,22 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What pressing does.
-  static var actions: [SecondPair] {
+  static var actions: [OutsiderPair] {
     [
-      SecondPair("activation-noop", "the way to a place waits for a position that never comes") {
+      OutsiderPair("activation-noop", "the way to a place waits for a position that never comes") {
         PlaceScreen($0).inStack
       },
-      SecondPair("activation-state-silent", "filters of a map are buttons only, whatever is chosen")
-      {
+      OutsiderPair(
+        "activation-state-silent", "filters of a map are buttons only, whatever is chosen"
+      ) {
         FilterScreen($0).inStack
       },
-      SecondPair("custom-action-noop", "who should answer a message is gone") {
+      OutsiderPair("custom-action-noop", "who should answer a message is gone") {
         TalkScreen($0).inStack
       },
-      SecondPair("gesture-magic-tap-unhandled", "a podcast does not stop on a magic tap") {
+      OutsiderPair("gesture-magic-tap-unhandled", "a podcast does not stop on a magic tap") {
         PodcastScreen($0).inStack
       },
     ]
@@ -23,7 +24,7 @@ extension SecondPair {
 }
 
 /// A place on a map.
-private final class PlaceScreen: SecondScreen {
+private final class PlaceScreen: StackedScreen {
   private let isFaulty: Bool
   private var position: Point?
 
@@ -39,7 +40,7 @@ private final class PlaceScreen: SecondScreen {
     button("Call") { $0.alert("Call 555 0101?") }
     button("Menu") { screen in
       screen.navigationController?.pushViewController(
-        SecondText("Menu", "Soup, bread, coffee"), animated: true)
+        TextScreen("Menu", "Soup, bread, coffee"), animated: true)
     }
     heading("Guests Say")
     text("The soup is worth the way.")
@@ -55,7 +56,7 @@ private final class PlaceScreen: SecondScreen {
 }
 
 /// What a map shows.
-private final class FilterScreen: SecondScreen {
+private final class FilterScreen: StackedScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -81,7 +82,7 @@ private final class FilterScreen: SecondScreen {
 }
 
 /// A talk whose messages offer more by their actions.
-private final class TalkScreen: SecondScreen {
+private final class TalkScreen: StackedScreen {
   /// Answers messages.
   final class Answering {
     weak var screen: TalkScreen?
@@ -128,7 +129,7 @@ private final class TalkScreen: SecondScreen {
 }
 
 /// An episode of a podcast.
-private final class PodcastScreen: SecondScreen {
+private final class PodcastScreen: StackedScreen {
   private let isFaulty: Bool
   private let position = Slider()
   private lazy var play = button("Play") { $0.togglePlaying() }
@@ -149,7 +150,7 @@ private final class PodcastScreen: SecondScreen {
     toggle("Skip Silence")
     button("Notes") { screen in
       screen.navigationController?.pushViewController(
-        SecondText("Notes", "Today we talk about tugs."), animated: true)
+        TextScreen("Notes", "Today we talk about tugs."), animated: true)
     }
   }
 

@@ -1,17 +1,18 @@
 import EarshotInterface
 import EarshotModel
 
-extension SecondPair {
+extension OutsiderPair {
   /// What changes on a screen while the cursor stands there.
-  static var changes: [SecondPair] {
+  static var changes: [OutsiderPair] {
     [
-      SecondPair("layout-change-silent", "a switch shows more fields without a word") {
+      OutsiderPair("layout-change-silent", "a switch shows more fields without a word") {
         ProxyScreen($0).inStack
       },
-      SecondPair("focus-stale", "a balloon that has burst stays in the list of elements") {
+      OutsiderPair("focus-stale", "a balloon that has burst stays in the list of elements") {
         BalloonScreen($0).inStack
       },
-      SecondPair("child-controller-stale", "the panel of a talk is put behind it, not taken out") {
+      OutsiderPair("child-controller-stale", "the panel of a talk is put behind it, not taken out")
+      {
         AttachmentScreen($0).inStack
       },
     ]
@@ -19,7 +20,7 @@ extension SecondPair {
 }
 
 /// How a device comes to the network.
-private final class ProxyScreen: SecondScreen {
+private final class ProxyScreen: StackedScreen {
   private let isFaulty: Bool
   private var fields: [View] = []
   private lazy var usesProxy = toggle("Use a Proxy")
@@ -49,7 +50,7 @@ private final class ProxyScreen: SecondScreen {
 }
 
 /// A game in which balloons burst.
-private final class BalloonScreen: SecondScreen {
+private final class BalloonScreen: StackedScreen {
   /// A balloon.
   final class Balloon: View {
     var onBurst: (() -> Void)?
@@ -105,9 +106,9 @@ private final class BalloonScreen: SecondScreen {
 }
 
 /// A talk to which pictures can be attached.
-private final class AttachmentScreen: SecondScreen {
+private final class AttachmentScreen: StackedScreen {
   /// What can be attached.
-  final class Panel: SecondScreen {
+  final class Panel: StackedScreen {
     var onClose: (() -> Void)?
 
     override func viewDidLoad() {
