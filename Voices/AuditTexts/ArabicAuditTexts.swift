@@ -566,7 +566,7 @@ enum ArabicAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | أعلن التطبيق شاشة جديدة مع أن أغلبها باقٍ ويرسل المؤشر إلى {1}
     {1} changes of the screen were posted at once | تغييرات الشاشة المعلنة دفعة واحدة: {1}
     {1} changes of the layout were posted at once | تغييرات التخطيط المعلنة دفعة واحدة: {1}
-    {1} belongs to a controller that is in no window | {1} يتبع وحدة تحكم ليست في أي نافذة
+    {1} belongs to a controller that is in no window and in no other controller | {1} يتبع وحدة تحكم ليست في نافذة ولا في وحدة تحكم أخرى
     the app was ended on '{1}' and comes back with '{2}' | أُنهي التطبيق عند «{1}» ويعود بـ «{2}»
     {1} is not there when the app was ended and comes back | {1}: غير موجود حين يُنهى التطبيق ويعود
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | كان المؤشر على {1} عند إنهاء التطبيق وهو على {2} حين يعود

@@ -566,7 +566,7 @@ enum DutchAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | de app heeft een nieuw scherm gemeld hoewel het meeste is gebleven, en stuurt de cursor naar {1}
     {1} changes of the screen were posted at once | er zijn {1} schermwisselingen tegelijk gemeld
     {1} changes of the layout were posted at once | er zijn {1} indelingswijzigingen tegelijk gemeld
-    {1} belongs to a controller that is in no window | {1} hoort bij een controller die in geen venster staat
+    {1} belongs to a controller that is in no window and in no other controller | {1} hoort bij een controller die niet in een venster en niet in een andere controller staat
     the app was ended on '{1}' and comes back with '{2}' | de app is gestopt bij ‘{1}’ en komt terug met ‘{2}’
     {1} is not there when the app was ended and comes back | {1} is er niet wanneer de app is gestopt en terugkomt
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | de cursor stond op {1} toen de app stopte, en staat op {2} wanneer die terugkomt

@@ -566,7 +566,7 @@ enum FrenchAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | l’app a signalé un nouvel écran alors que presque tout est resté, et envoie le curseur à {1}
     {1} changes of the screen were posted at once | {1} changements d’écran ont été signalés à la fois
     {1} changes of the layout were posted at once | {1} changements de disposition ont été signalés à la fois
-    {1} belongs to a controller that is in no window | {1} appartient à un contrôleur qui n’est dans aucune fenêtre
+    {1} belongs to a controller that is in no window and in no other controller | {1} appartient à un contrôleur qui n’est ni dans une fenêtre ni dans un autre contrôleur
     the app was ended on '{1}' and comes back with '{2}' | l’app a été fermée sur « {1} » et revient sur « {2} »
     {1} is not there when the app was ended and comes back | {1} n’est plus là quand l’app a été fermée et revient
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | le curseur était sur {1} à la fermeture de l’app, et il est sur {2} à son retour

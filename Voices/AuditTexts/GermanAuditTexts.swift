@@ -566,7 +566,7 @@ enum GermanAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | die App hat einen neuen Bildschirm gemeldet, obwohl das meiste geblieben ist, und schickt den Cursor zu {1}
     {1} changes of the screen were posted at once | {1} Bildschirmwechsel wurden auf einmal gemeldet
     {1} changes of the layout were posted at once | {1} Layoutänderungen wurden auf einmal gemeldet
-    {1} belongs to a controller that is in no window | {1} gehört zu einem Controller, der in keinem Fenster ist
+    {1} belongs to a controller that is in no window and in no other controller | {1} gehört zu einem Controller, der in keinem Fenster und in keinem anderen Controller ist
     the app was ended on '{1}' and comes back with '{2}' | die App wurde bei „{1}“ beendet und kommt mit „{2}“ wieder
     {1} is not there when the app was ended and comes back | {1} ist nicht da, wenn die App beendet wurde und wiederkommt
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | der Cursor stand auf {1}, als die App beendet wurde, und steht auf {2}, wenn sie wiederkommt

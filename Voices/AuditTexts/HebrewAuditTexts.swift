@@ -566,7 +566,7 @@ enum HebrewAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | היישום הודיע על מסך חדש אף שרובו נשאר, ושולח את הסמן אל {1}
     {1} changes of the screen were posted at once | שינויי מסך שהודיעו עליהם בבת אחת: {1}
     {1} changes of the layout were posted at once | שינויי פריסה שהודיעו עליהם בבת אחת: {1}
-    {1} belongs to a controller that is in no window | {1} שייך לבקר שאינו בשום חלון
+    {1} belongs to a controller that is in no window and in no other controller | {1} שייך לבקר שאינו בשום חלון ואינו בבקר אחר
     the app was ended on '{1}' and comes back with '{2}' | היישום נסגר ב”{1}” וחוזר עם ”{2}”
     {1} is not there when the app was ended and comes back | {1}: אינו שם כשהיישום נסגר וחוזר
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | הסמן עמד על {1} כשהיישום נסגר, ועומד על {2} כשהוא חוזר

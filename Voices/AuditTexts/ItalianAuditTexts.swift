@@ -566,7 +566,7 @@ enum ItalianAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | l’app ha segnalato una nuova schermata anche se quasi tutto è rimasto, e manda il cursore a {1}
     {1} changes of the screen were posted at once | sono stati segnalati {1} cambi di schermata in una volta
     {1} changes of the layout were posted at once | sono stati segnalati {1} cambi di disposizione in una volta
-    {1} belongs to a controller that is in no window | {1} appartiene a un controller che non è in nessuna finestra
+    {1} belongs to a controller that is in no window and in no other controller | {1} appartiene a un controller che non è né in una finestra né in un altro controller
     the app was ended on '{1}' and comes back with '{2}' | l’app è stata chiusa su «{1}» e torna con «{2}»
     {1} is not there when the app was ended and comes back | {1} non c’è quando l’app è stata chiusa e torna
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | il cursore era su {1} quando l’app è stata chiusa, ed è su {2} quando torna

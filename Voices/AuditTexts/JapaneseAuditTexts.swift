@@ -566,7 +566,7 @@ enum JapaneseAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | ほとんど残っているのにアプリが新しい画面を通知し、カーソルを{1}に送っています
     {1} changes of the screen were posted at once | {1}件の画面の変更が一度に通知されました
     {1} changes of the layout were posted at once | {1}件のレイアウトの変更が一度に通知されました
-    {1} belongs to a controller that is in no window | {1}はどのウインドウにもないコントローラのものです
+    {1} belongs to a controller that is in no window and in no other controller | {1}はウインドウにも他のコントローラにもないコントローラのものです
     the app was ended on '{1}' and comes back with '{2}' | アプリは「{1}」で終了し、「{2}」で戻ります
     {1} is not there when the app was ended and comes back | アプリが終了して戻ると{1}がありません
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | アプリが終了したときカーソルは{1}にあり、戻ると{2}にあります

@@ -566,7 +566,7 @@ enum KoreanAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | 거의 그대로인데 앱이 새 화면을 알리고 커서를 {1}(으)로 보냄
     {1} changes of the screen were posted at once | 화면 변경 {1}건을 한꺼번에 알림
     {1} changes of the layout were posted at once | 레이아웃 변경 {1}건을 한꺼번에 알림
-    {1} belongs to a controller that is in no window | {1}: 어느 윈도우에도 없는 컨트롤러에 속함
+    {1} belongs to a controller that is in no window and in no other controller | {1}: 윈도우에도 다른 컨트롤러에도 없는 컨트롤러에 속함
     the app was ended on '{1}' and comes back with '{2}' | 앱이 ‘{1}’에서 끝났고 ‘{2}’(으)로 돌아옴
     {1} is not there when the app was ended and comes back | {1}: 앱이 끝났다가 돌아오면 없음
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | 앱이 끝날 때 커서가 {1}에 있었고 돌아오면 {2}에 있음

@@ -566,7 +566,7 @@ enum PolishAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | aplikacja zgłosiła nowy ekran, choć większość została, i wysyła kursor do {1}
     {1} changes of the screen were posted at once | liczba zmian ekranu zgłoszonych naraz: {1}
     {1} changes of the layout were posted at once | liczba zmian układu zgłoszonych naraz: {1}
-    {1} belongs to a controller that is in no window | {1} należy do kontrolera, którego nie ma w żadnym oknie
+    {1} belongs to a controller that is in no window and in no other controller | {1} należy do kontrolera, którego nie ma ani w oknie, ani w innym kontrolerze
     the app was ended on '{1}' and comes back with '{2}' | aplikację zamknięto na „{1}”, a wraca z „{2}”
     {1} is not there when the app was ended and comes back | {1}: nie ma tego, gdy aplikacja została zamknięta i wraca
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | kursor stał na {1}, gdy zamknięto aplikację, a stoi na {2}, gdy wraca

@@ -566,7 +566,7 @@ enum PortugueseAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | o app avisou de uma nova tela embora quase tudo tenha ficado, e envia o cursor para {1}
     {1} changes of the screen were posted at once | {1} mudanças de tela foram avisadas de uma vez
     {1} changes of the layout were posted at once | {1} mudanças de disposição foram avisadas de uma vez
-    {1} belongs to a controller that is in no window | {1} pertence a um controlador que não está em nenhuma janela
+    {1} belongs to a controller that is in no window and in no other controller | {1} pertence a um controlador que não está em nenhuma janela nem em outro controlador
     the app was ended on '{1}' and comes back with '{2}' | o app foi encerrado em “{1}” e volta com “{2}”
     {1} is not there when the app was ended and comes back | {1} não está lá quando o app foi encerrado e volta
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | o cursor estava em {1} quando o app foi encerrado, e está em {2} quando volta

@@ -566,7 +566,7 @@ enum RussianAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | приложение сообщило о новом экране, хотя почти всё осталось, и отправляет курсор к {1}
     {1} changes of the screen were posted at once | смен экрана, о которых сообщено сразу: {1}
     {1} changes of the layout were posted at once | изменений раскладки, о которых сообщено сразу: {1}
-    {1} belongs to a controller that is in no window | {1} относится к контроллеру, которого нет ни в одном окне
+    {1} belongs to a controller that is in no window and in no other controller | {1} относится к контроллеру, которого нет ни в окне, ни в другом контроллере
     the app was ended on '{1}' and comes back with '{2}' | приложение завершено на «{1}», а возвращается с «{2}»
     {1} is not there when the app was ended and comes back | {1}: этого нет, когда приложение завершено и возвращается
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | курсор стоял на {1}, когда приложение завершилось, а по возвращении стоит на {2}

@@ -566,7 +566,7 @@ enum SimplifiedChineseAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | 大部分内容未变，应用却通知了新屏幕，并把光标移到{1}
     {1} changes of the screen were posted at once | 一次通知了{1}个屏幕更改
     {1} changes of the layout were posted at once | 一次通知了{1}个布局更改
-    {1} belongs to a controller that is in no window | {1}属于不在任何窗口中的控制器
+    {1} belongs to a controller that is in no window and in no other controller | {1}属于既不在窗口中也不在其他控制器中的控制器
     the app was ended on '{1}' and comes back with '{2}' | 应用在“{1}”结束，回来时为“{2}”
     {1} is not there when the app was ended and comes back | 应用结束再回来时没有{1}
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | 应用结束时光标在{1}，回来时在{2}

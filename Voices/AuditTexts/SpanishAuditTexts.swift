@@ -566,7 +566,7 @@ enum SpanishAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | la app avisó de una pantalla nueva aunque casi todo se quedó, y envía el cursor a {1}
     {1} changes of the screen were posted at once | se avisó de {1} cambios de pantalla a la vez
     {1} changes of the layout were posted at once | se avisó de {1} cambios de disposición a la vez
-    {1} belongs to a controller that is in no window | {1} pertenece a un controlador que no está en ninguna ventana
+    {1} belongs to a controller that is in no window and in no other controller | {1} pertenece a un controlador que no está en ninguna ventana ni en otro controlador
     the app was ended on '{1}' and comes back with '{2}' | la app terminó en «{1}» y vuelve con «{2}»
     {1} is not there when the app was ended and comes back | {1} no está cuando la app terminó y vuelve
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | el cursor estaba en {1} cuando terminó la app, y está en {2} cuando vuelve

@@ -566,7 +566,7 @@ enum SwedishAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | appen har meddelat en ny skärm fast det mesta är kvar, och skickar markören till {1}
     {1} changes of the screen were posted at once | {1} skärmbyten meddelades på en gång
     {1} changes of the layout were posted at once | {1} layoutändringar meddelades på en gång
-    {1} belongs to a controller that is in no window | {1} hör till en styrenhet som inte finns i något fönster
+    {1} belongs to a controller that is in no window and in no other controller | {1} hör till en styrenhet som varken finns i ett fönster eller i en annan styrenhet
     the app was ended on '{1}' and comes back with '{2}' | appen avslutades på ”{1}” och kommer tillbaka med ”{2}”
     {1} is not there when the app was ended and comes back | {1} finns inte när appen har avslutats och kommer tillbaka
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | markören stod på {1} när appen avslutades, och står på {2} när den kommer tillbaka

@@ -566,7 +566,7 @@ enum TraditionalChineseAuditTexts {
     the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | 大部分內容未變，App 卻通知了新畫面，並把游標移到{1}
     {1} changes of the screen were posted at once | 一次通知了{1}個畫面更改
     {1} changes of the layout were posted at once | 一次通知了{1}個版面更改
-    {1} belongs to a controller that is in no window | {1}屬於不在任何視窗中的控制器
+    {1} belongs to a controller that is in no window and in no other controller | {1}屬於既不在視窗中也不在其他控制器中的控制器
     the app was ended on '{1}' and comes back with '{2}' | App 在「{1}」結束，回來時為「{2}」
     {1} is not there when the app was ended and comes back | App 結束再回來時沒有{1}
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | App 結束時游標在{1}，回來時在{2}

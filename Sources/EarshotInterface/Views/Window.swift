@@ -196,6 +196,15 @@ open class Window: View, FirstResponderScope {
     subviews.compactMap { ($0 as? PresentationContainerView)?.presentation }
   }
 
+  /// The controller of what was presented last, whoever presented it, such as one whose view was added without it; the
+  /// root controller where nothing is.
+  package final var frontViewController: ViewController? {
+    let last = presentations.last { $0.presentedViewController.presentingViewController != nil }
+    var front = last?.presentedViewController ?? rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front
+  }
+
   /// Gives the window another size, as rotation does, and everything inside it (guide row G26).
   ///
   /// Controllers hear of it before and can move along, those presented as well: first of surroundings

@@ -3,8 +3,7 @@ package import EarshotInterface
 extension Application {
   /// The controllers in front: from the outermost that is not covered to the innermost.
   package var controllersInFront: [ViewController] {
-    guard var front = windows.last(where: \.isShown)?.rootViewController else { return [] }
-    while let presented = front.presentedViewController { front = presented }
+    guard let front = windows.last(where: \.isShown)?.frontViewController else { return [] }
     var found: [ViewController] = []
     var waiting = [front]
     while let controller = waiting.popLast() {

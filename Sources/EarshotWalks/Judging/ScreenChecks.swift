@@ -76,7 +76,8 @@ enum ScreenChecks {
         else { continue }
         found.append(
           WalkViolation(
-            "\(stop.name) belongs to a controller that is in no window", at: stop.element))
+            "\(stop.name) belongs to a controller that is in no window and in no other controller",
+            at: stop.element))
       }
       return found
     }

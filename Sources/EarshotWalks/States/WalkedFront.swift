@@ -40,7 +40,7 @@ struct WalkedFront {
     isPresented = presented > 0
     isMenu = front is MenuController
     isPopover = front?.modalPresentationStyle == .popover && presented > 0
-    covered = presented > 0 ? front?.presentingViewController?.outermost.viewIfLoaded : nil
+    covered = presented > 0 ? front?.presentingViewController?.viewIfLoaded?.outermost : nil
     modal =
       presented > 0 && front?.modalPresentationStyle != .fullScreen
       ? front?.viewIfLoaded : Self.modal(in: application)
@@ -79,7 +79,10 @@ struct WalkedFront {
   }
 }
 
-extension ViewController {
-  /// The controller that holds all others around this one.
-  fileprivate var outermost: ViewController { parent?.outermost ?? self }
+extension View {
+  /// The view around all others around it, but for the window.
+  fileprivate var outermost: View {
+    guard let superview, !(superview is Window) else { return self }
+    return superview.outermost
+  }
 }

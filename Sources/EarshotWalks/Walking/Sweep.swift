@@ -11,6 +11,17 @@ struct Sweep {
     let unasked: Int
     /// Whether something is to happen then by itself.
     let setsGoing: Bool
+
+    /// Whether it is the same element, and all that was said at one was said at the other too.
+    ///
+    /// What stands around an element is only said to those who come from elsewhere. What comes before the first flick
+    /// decides whether that is heard at the first stop.
+    func isSameStop(as other: Visit) -> Bool {
+      guard element === other.element, !words.isEmpty, !other.words.isEmpty else { return false }
+      let parts = Set(words.split(separator: ", "))
+      let others = Set(other.words.split(separator: ", "))
+      return parts.isSubset(of: others) || others.isSubset(of: parts)
+    }
   }
 
   /// What was come to, in its order.

@@ -52,8 +52,8 @@ public enum ScreenRules {
     "child-controller-stale", "Removed child controller still exposed", .critical, ["4.1.2"],
     .screen,
     explanation: """
-      Stops belong to a controller that is in no window: it was taken out of its parent and its view was left, or \
-      its view was put in without it.
+      Stops belong to a controller that is in no window and in no other controller: it was taken out of its parent \
+      and its view was left, or its view was put in without it.
       """,
     fix: "Add the controller with addChild and didMove, and take its view out with it.",
     check: .walk)
