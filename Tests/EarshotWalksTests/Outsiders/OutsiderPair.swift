@@ -40,4 +40,10 @@ struct OutsiderPair: FaultyApp {
     reach + moves + changes + modals + sheets + screens + ways + readingOrder + values + actions
       + scrolling + announcements + messages + spokenWords + names
   }
+
+  /// A fault of each rule, by somebody who did not know how any of the rules judges.
+  static var third: [OutsiderPair] {
+    thirdFocusTravels + thirdFocusPlaces + thirdOverlays + thirdScreenWays + thirdReturns
+      + thirdReadingRows + thirdDials + thirdDoings + thirdGestures + thirdTellings + thirdSayings
+  }
 }
