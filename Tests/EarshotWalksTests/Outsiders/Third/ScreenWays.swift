@@ -38,7 +38,7 @@ private final class QuayOrder: QuayScreen {
   private var panels: [View] = []
   private var titles: [Label] = []
   private var step = 0
-  private lazy var next = button("Next") { [weak self] in self?.goOn() }
+  private lazy var onward = button("Next") { [weak self] in self?.goOn() }
 
   init(_ isFaulty: Bool) { super.init("Order", isFaulty) }
 
@@ -55,14 +55,14 @@ private final class QuayOrder: QuayScreen {
       panels.append(panel)
       titles.append(top)
     }
-    next.frame = Rect(x: 16, y: 700, width: 361, height: 44)
-    view.addSubview(next)
+    onward.frame = Rect(x: 16, y: 700, width: 361, height: 44)
+    view.addSubview(onward)
     showStep()
   }
 
   private func showStep() {
     for (number, panel) in panels.enumerated() { panel.isHidden = number != step }
-    next.setTitle(step == 2 ? "Place Order" : "Next", for: .normal)
+    onward.setTitle(step == 2 ? "Place Order" : "Next", for: .normal)
   }
 
   private func goOn() {
