@@ -12,6 +12,9 @@ class QuayScreen: ViewController {
     self.title = title
   }
 
+  /// All is placed for a screen that stands upright.
+  override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }
+
   /// Puts a part below what is there already.
   @discardableResult
   func put<Part: View>(_ part: Part, height: Double = 44) -> Part {

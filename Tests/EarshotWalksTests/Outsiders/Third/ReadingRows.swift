@@ -17,7 +17,7 @@ extension OutsiderPair {
       ) { QuayMenuCard($0) },
       .stack(
         "swipe-cost",
-        "to send a message one has to flick through 90 stickers"
+        "the button that sends a message stands in the midst of 90 stickers without headings"
       ) { QuayStickers($0) },
       .stack(
         "rotor-dead",
@@ -66,6 +66,7 @@ private final class QuayMenuCard: QuayScreen {
       box.shouldGroupAccessibilityChildren = true
       view.addSubview(box)
     }
+    view.accessibilityElements = [list, layer]
     var top = 0.0
     for (course, dishes) in courses {
       place(heading(course), in: isFaulty ? layer : list, &top)
@@ -94,17 +95,27 @@ private final class QuayStickers: QuayScreen {
   override func viewDidLoad() {
     put(message)
     let send = button("Send") { [weak self] in self?.say("Sent") }
-    send.frame = Rect(x: 16, y: isFaulty ? 790 : 110, width: 361, height: 40)
-    view.addSubview(send)
-    let names = animals.flatMap { animal in moods.map { "\($0) \(animal)" } }
-    for (number, name) in names.enumerated() {
-      let sticker = Button(type: .custom)
-      sticker.accessibilityLabel = name
-      sticker.addAction(Action { [weak self] _ in self?.choose(name) }, for: .touchUpInside)
-      sticker.frame = Rect(
-        x: 16 + Double(number % 6) * 60, y: 160 + Double(number / 6) * 41, width: 56, height: 38)
-      view.addSubview(sticker)
+    var top = 120.0
+    if !isFaulty { place(send, &top) }
+    for (row, animal) in animals.enumerated() {
+      if isFaulty, row == 5 { place(send, &top) }
+      if !isFaulty { place(heading(animal), &top) }
+      for (column, mood) in moods.enumerated() {
+        let name = "\(mood) \(animal)"
+        let sticker = Button(type: .custom)
+        sticker.accessibilityLabel = name
+        sticker.addAction(Action { [weak self] _ in self?.choose(name) }, for: .touchUpInside)
+        sticker.frame = Rect(x: 16 + Double(column) * 36, y: top, width: 34, height: 44)
+        view.addSubview(sticker)
+      }
+      top += 46
     }
+  }
+
+  private func place(_ part: View, _ top: inout Double) {
+    part.frame = Rect(x: 16, y: top, width: 361, height: 24)
+    view.addSubview(part)
+    top += 26
   }
 
   private func choose(_ name: String) {
