@@ -222,6 +222,33 @@ struct HeldByCodeTests {
     #expect(try severities("target-overlap", views) == [])
   }
 
+  @Test(
+    "Controls that a constraint keeps clear of each other do not overlap, whatever the saved frames say"
+  )
+  func keptClear() throws {
+    let constraint = { (relation: String, constant: Int) in
+      """
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" \(relation)
+      constant="\(constant)" id="k"/>
+      """
+    }
+    let views = { (constraint: String) in
+      """
+      <view id="p"><rect key="frame" x="0" y="0" width="393" height="300"/><subviews>
+      \(self.button("Done", "a", x: 16, calling: "done"))\(self.button("Reject", "b", x: 90, calling: "no"))</subviews>
+      <constraints>\(constraint)</constraints></view>
+      """
+    }
+    let rule = "target-overlap"
+    #expect(try severities(rule, views("")) == ["serious"])
+    #expect(try severities(rule, views(constraint("", 8))) == [])
+    #expect(try severities(rule, views(constraint("relation=\"greaterThanOrEqual\"", 0))) == [])
+    #expect(try severities(rule, views(constraint("", -8))) == ["serious"])
+    #expect(
+      try severities(rule, views(constraint("relation=\"lessThanOrEqual\"", 8))) == ["serious"])
+    #expect(try severities(rule, views(constraint("priority=\"250\"", 8))) == ["serious"])
+  }
+
   // MARK: Texts
 
   @Test(

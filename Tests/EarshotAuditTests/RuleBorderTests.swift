@@ -135,6 +135,26 @@ struct RuleBorderTests {
     #expect(try sizes(button("a", action(1)) + button("b", action(2))) == ["moderate", "moderate"])
   }
 
+  @Test(
+    "A text that does not scroll is as high as its lines, unless a constraint fixes it",
+    arguments: [
+      ("scrollEnabled=\"NO\"", "", "review"), ("", "", "moderate"),
+      (
+        "scrollEnabled=\"NO\"", "<constraint firstAttribute=\"height\" constant=\"34\" id=\"h\"/>",
+        "moderate"
+      ),
+    ])
+  func textThatGrows(attributes: String, constraint: String, severity: String) throws {
+    let view = """
+      <textView \(attributes) text="Street" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="16" y="100" width="200" height="34"/><constraints>\(constraint)</constraints></textView>
+      """
+    #expect(
+      try findings("target-size-platform", view).map { String($0.prefix { $0 != " " }) } == [
+        severity
+      ])
+  }
+
   @Test("Sizes that UIKit gives are one finding of a screen, for review")
   func sizesOfClasses() throws {
     let views = """

@@ -101,6 +101,14 @@ extension AuditedElement {
   /// Whether code says whether somebody may type into it, and gives it its text.
   var isTextOfCode: Bool { self.codedAttributes.isSuperset(of: [.editability, .text]) }
 
+  /// Whether its file says that it cannot be used, and no code that it can.
+  var isDisabledForGood: Bool { self.codedAttributes.contains(.disabled) }
+
+  /// Whether somebody may come to type into it: it is enabled and takes touches, and no code takes them from it for good.
+  var mayBeTypedInto: Bool {
+    self.takesTouches && self.isEnabled && !self.codedAttributes.isUntouchableForGood
+  }
+
   /// Whether code of the app gives a field a name that stays when something is typed.
   var hasLastingNameOfCode: Bool {
     self.codedAttributes.contains(.accessibility) || hasNamingAttribute

@@ -178,6 +178,8 @@ extension AuditedElement {
     public var isWidthOfClass = false
     /// Whether its class says how high it is, since nothing else does.
     public var isHeightOfClass = false
+    /// The identifiers in the file of what constraints keep clear of it, whatever the saved frames say.
+    public var neighbours: Set<String> = []
     /// The frame of the view, in screen points, where it differs from what readers are told.
     public var viewFrame: Rect?
     /// Where touches reach it, in screen points, when that was measured.

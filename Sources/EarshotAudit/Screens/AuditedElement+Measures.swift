@@ -19,6 +19,11 @@ extension AuditedElement {
     !self.targets.isEmpty && Set(self.targets) == Set(other.targets)
   }
 
+  /// Whether constraints keep two elements of a file clear of each other.
+  func isKeptClear(of other: AuditedElement) -> Bool {
+    other.id.map(self.neighbours.contains) ?? false
+  }
+
   /// Whether text is typed into it.
   var takesText: Bool {
     self.role == .field || self.role == .searchField || (self.kind.takesText && !self.isReadOnly)

@@ -32,10 +32,13 @@ extension AuditedElement.Facts {
     isUnused = origin?.isUnused ?? around.isUnused
     isOfComponent = origin?.isOfComponent ?? false
     runtimeAttributes = origin?.runtimeAttributes ?? []
+    neighbours = origin?.neighbours ?? []
     hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true
     if let origin, origin.isPlacedByConstraints {
       isWidthOfClass = !origin.hasFixedWidth
-      isHeightOfClass = !origin.hasFixedHeight
+      // A text that scrolls is as high as others make it.
+      let scrolls = (responder as? TextView)?.isScrollEnabled ?? false
+      isHeightOfClass = !origin.hasFixedHeight && !scrolls
     }
     kind = ElementKind(responder)
     isPartOfControl = around.isControl

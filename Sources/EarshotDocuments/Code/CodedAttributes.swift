@@ -3,10 +3,10 @@ import EarshotFiles
 /// What of an element the code of an app sets when it runs, whatever the file says of it.
 nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// A bit for each.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Takes the bits together.
-  public init(rawValue: UInt16) {
+  public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -42,19 +42,24 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// The picture that it shows: one of the system's, which the system has names for.
   public static let systemPicture = CodedAttributes(rawValue: 16384)
 
+  /// Whether it can be used, by what nobody knows before; or that it can.
+  public static let enabling = CodedAttributes(rawValue: 32768)
+  /// That it can never be used: its file says that it cannot, and no code says otherwise.
+  public static let disabled = CodedAttributes(rawValue: 65536)
+
   /// How opaque it is, which may hide it.
   private static let opacity = CodedAttributes(rawValue: 1024)
   /// What is heard of an element, or stands in it to be read.
   static let spoken: CodedAttributes = [.text, .placeholder, .accessibility]
   /// What is true of an object alone, and not of what it is a part of.
   static let ownOnly: CodedAttributes = [
-    .hidden, .visibility, .untouchable, .touchability, .opacity,
+    .hidden, .visibility, .untouchable, .touchability, .opacity, .enabling,
   ]
 
   /// What code may set of an object that it finds by its tag, under a name of which nobody knows what it is.
   static let anything: CodedAttributes = [
     .font, .color, .text, .placeholder, .accessibility, .visibility, .touchability, .action,
-    .editability, .systemPicture,
+    .editability, .systemPicture, .enabling,
   ]
 
   /// Whether code hides it, and none shows it again.
@@ -76,7 +81,11 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     if !words.isDisjoint(with: Self.styleWords) { formUnion([.font, .color]) }
     if words.contains("hidden") { formUnion(.visibility) }
     if words == ["alpha"] || words == ["set", "alpha"] { formUnion([.visibility, .opacity]) }
-    if words.isSuperset(of: ["user", "interaction", "enabled"]) { formUnion(.touchability) }
+    if words.isSuperset(of: ["user", "interaction", "enabled"]) {
+      formUnion(.touchability)
+    } else if !words.isDisjoint(with: ["enable", "enabled"]) {
+      formUnion(.enabling)
+    }
     if words.contains("image") { formUnion(.systemPicture) }
     if words.contains("editable") { formUnion(.editability) }
     if !words.isDisjoint(with: Self.actionWords) { formUnion(.action) }
@@ -108,6 +117,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
       attributes.remove(.touchability)
       attributes.insert(.untouchable)
     }
+    if Self.refusingValues.contains(value) { attributes.remove(.enabling) }
     return attributes
   }
 

@@ -25,7 +25,11 @@ nonisolated extension ProjectCode {
   /// Whether something of the project besides a storyboard itself names the kind of a row or an item, by which copies
   /// of its pattern are made.
   func isNamed(reuseIdentifier: String, of path: String) -> Bool {
-    isNamed(reuseIdentifier, of: path) { files[$0].texts?.contains($1) ?? true }
+    isNamed(reuseIdentifier, of: path) { number, name in
+      let file = files[number]
+      if file.makesRowsByTextsOnly ?? namesRowsByTexts { return file.spoken.contains(name) }
+      return file.texts?.contains(name) ?? true
+    }
   }
 
   /// Whether any code uses what a property leads to, besides declaring it as an outlet.

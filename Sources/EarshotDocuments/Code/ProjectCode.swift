@@ -35,6 +35,8 @@ nonisolated package struct ProjectCode: Sendable {
   let marks: [DeviceMark]
   /// The scenes that code asks for in storyboards that it names.
   let requested: Set<CodeName>
+  /// Whether each row and item that code makes is of a kind that stands there as a text.
+  let namesRowsByTexts: Bool
   /// Whether all the code of the project is there.
   let isWhole: Bool
 
@@ -112,6 +114,7 @@ nonisolated package struct ProjectCode: Sendable {
     marks = DeviceMark.allCases.filter { mentions[$0.name] != nil }
     guard isWhole else {
       (idle, loaded, requested) = ([], [], [])
+      namesRowsByTexts = false
       return
     }
     let marks = marks
@@ -139,6 +142,10 @@ nonisolated package struct ProjectCode: Sendable {
       code.indices.lazy.filter { !found.idle.contains($0) }
         .flatMap { code[$0].requests.lazy.filter { !$0.value.isEmpty }.map(\.key) })
     (idle, loaded) = requested.isEmpty ? found : search(requested: requested)
+    let idle = idle
+    namesRowsByTexts = code.indices.allSatisfy {
+      idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true
+    }
   }
 
   /// Whether there is code to go by.

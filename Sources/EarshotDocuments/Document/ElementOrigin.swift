@@ -31,6 +31,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   /// Whether constraints alone say where it stands and how large it is, so that its class says what they
   /// leave open.
   public var isPlacedByConstraints = false
+  /// The identifiers of the views that constraints keep clear of it.
+  public var neighbours: Set<String> = []
   /// Whether it is a pattern, or stands in one: code makes a copy for each row or item, and fills it.
   public var isPrototype = false
   /// Whether a segue of the kind "show" starts here, which pushes wherever code has put a stack around the scene.

@@ -95,6 +95,25 @@ import Testing
     #expect(bars(document.screens[2]) == ["navigation 20 44", "tabs 618 49"])
   }
 
+  @Test("Tabs that an app begins with fill the window, whatever was left in them for a bar")
+  func firstTabs() throws {
+    let tab = segue("relationship", to: "a", "relationship=\"viewControllers\"")
+    let scenes = """
+      <tabBarController id="t" title="All" sceneMemberID="viewController"><tabBar key="tabBar" id="tb"/>
+      <navigationItem key="navigationItem" title="All" id="ni">
+      <barButtonItem key="leftBarButtonItem" title="Share" id="share"/></navigationItem>
+      \(connections(tab))</tabBarController>
+      """
+    let page = controller(
+      "a", rest: "<tabBarItem key=\"tabBarItem\" title=\"Read\" id=\"ti\"/>")
+    let heard = { (attributes: String) in
+      try outline(read(storyboard(scenes, page, attributes: attributes)), withFrames: false)
+        .contains("Share")
+    }
+    #expect(try heard(""))
+    #expect(try !heard("initialViewController=\"t\""))
+  }
+
   @Test func aPhoneHasRoomForFiveTabs() throws {
     let names = ["a", "b", "d", "e", "f", "g"]
     let relations = names.map { segue("relationship", to: $0, "relationship=\"viewControllers\"") }

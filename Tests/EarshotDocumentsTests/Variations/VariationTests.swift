@@ -32,6 +32,21 @@ import Testing
       .map { $0.accessibilityLabel ?? "-" }.joined(separator: ", ")
   }
 
+  @Test("A view whose frame is fixed stands where it was drawn for a size class")
+  func frames() throws {
+    let text = storyboard(
+      subviews: """
+        <label text="Name" fixedFrame="YES" id="l"><frame key="frameInset" minX="-42" minY="-21" width="42" height="21"/>
+        <variation key="widthClass=compact" fixedFrame="YES">\(frame(20, 105, 209, 48))</variation></label>
+        """)
+    let place = { (device: String) in
+      try DocumentReader(device: device).read(Array(text.utf8), file: "Main.storyboard").screens[0]
+        .root.accessibilityFrame(of: "Name")
+    }
+    #expect(try place("retina4_7")?.size == Size(width: 209, height: 48))
+    #expect(try place("ipad9_7")?.size == Size(width: 42, height: 21))
+  }
+
   @Test(arguments: [
     (nil, "Both, Upright, tall"),
     ("retina4_7/landscape", "Both, Across, wide"),
@@ -40,5 +55,12 @@ import Testing
   ])
   func aDeviceShowsWhatWasDrawnForIt(device: String?, labels: String) throws {
     #expect(try read(device) == labels)
+  }
+}
+
+extension Responder {
+  /// The frame of the first element with a name.
+  fileprivate func accessibilityFrame(of name: String) -> Rect? {
+    AccessibleText(self).elements.first { $0.accessibilityLabel == name }?.accessibilityFrame
   }
 }

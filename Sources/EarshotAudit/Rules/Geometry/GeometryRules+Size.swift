@@ -18,14 +18,14 @@ extension GeometryRules {
       Something to be touched is smaller than 44 by 44 points; a television is not touched, and neither is what takes \
       no touches. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
-      that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
-      rule tells. What is cut off by the edge of the screen or of \
+      that the system draws in one size, are left alone, and so is what its file disables and no code enables, and what \
+      is folded to no size, of which another rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
       with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
       what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. What lies wholly under \
       another control, or under something opaque, is met by no finger. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
-      another, are one finding for each screen, for review.
+      another, and texts that are as high as their lines, are one finding for each screen, for review.
       """,
     fix: "Make it larger, or let touches around it count as well.",
     failing: .elements("{ id: close, label: Close, traits: [button], frame: [100, 100, 30, 30] }"),
@@ -89,7 +89,9 @@ extension GeometryRules {
       middle meets another target, or the circle of another that is too small. Links inside a text and \
       controls that the system draws are left alone, and so is what is folded to no size. What lies wholly under \
       something opaque, or under another control, is met by no finger, and is not too small; where code may take \
-      away what lies over it, it is for review. What lies under something opaque is near nothing either.
+      away what lies over it, it is for review. What lies under something opaque is near nothing either. What its file \
+      disables and no code enables is no target. In the pattern of a row a height that no constraint fixes is that of \
+      the pattern, and for review.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
     failing: .elements(
@@ -130,6 +132,7 @@ extension GeometryRules {
         guard let neighbour else { return nil }
         let isUnsure =
           element.hasTouchAreaOfCode || obstacle != nil
+          || side.width >= size && element.isPrototype && element.isHeightOfClass
           || covers.cover(of: context.screen.elements[neighbour]) != nil
         return Violation(
           "\(element.nameOrRole) is \(side.shown) points large and close to"
@@ -173,6 +176,7 @@ extension AuditedElement {
       && self.kind != .web
       && self.kind != .map
       && self.respondsToUser != false && !self.isPartOfControl && self.role != .key
+      && !self.isDisabledForGood
       && touchSize.width > 0 && touchSize.height > 0
   }
 
@@ -185,9 +189,12 @@ extension AuditedElement {
   /// Whether each side that is too short is as long as the class makes it, and long enough for those who
   /// point with care (WCAG 2.2, 2.5.8).
   fileprivate func hasSizeOfClass(below smallest: Double) -> Bool {
-    guard self.kind == .button || self.kind == .textField, self.hitArea == nil else { return false }
-    if isNamedBySystem { return true }
+    guard self.hitArea == nil else { return false }
     let size = touchSize
+    // A text that does not scroll is as high as its lines.
+    if self.kind == .textView { return size.width >= smallest && self.isHeightOfClass }
+    guard self.kind == .button || self.kind == .textField else { return false }
+    if isNamedBySystem { return true }
     guard min(size.width, size.height) >= 24 else { return false }
     // What a person drags out of Xcode's library has one of these heights in one version or another.
     let isStandardHeight = (29...35).contains(size.height)

@@ -77,7 +77,7 @@ extension LabelRules {
       else { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
-        severity: element.takesTouches && element.isEnabled && !context.mayNameItself(element)
+        severity: element.mayBeTypedInto && !context.mayNameItself(element)
           && !element.hasNameOfCode && !element.isTextOfCode
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)
@@ -114,7 +114,7 @@ extension LabelRules {
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) is named by its placeholder only",
-        severity: element.takesTouches && element.isEnabled && !element.hasLastingNameOfCode
+        severity: element.mayBeTypedInto && !element.hasLastingNameOfCode
           && !element.isForSearch
           ? nil : .review)
     })

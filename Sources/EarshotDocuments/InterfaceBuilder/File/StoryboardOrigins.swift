@@ -28,6 +28,9 @@ final class StoryboardOrigins {
     return (outlets, collections)
   }()
 
+  /// The views that constraints keep clear of each other.
+  private lazy var neighbours = StoryboardNeighbours(file)
+
   /// The classes that the app gave the controllers with bars of tabs, by the identifiers of what their tabs show.
   lazy var tabBarControllers: [String: String] = Dictionary(
     file.tree.elements.filter { $0.has("relationship", "viewControllers") }
@@ -87,6 +90,9 @@ final class StoryboardOrigins {
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
     if isFoundByTag(element) { origin.codedAttributes.formUnion(.anything) }
     if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
+    if isDisabled(element, origin.codedAttributes, outlets) {
+      origin.codedAttributes.insert(.disabled)
+    }
     let inputTraits = element.child("textInputTraits")
     origin.contentType = inputTraits?["textContentType"]
     origin.isForSearch = inputTraits?.has("returnKeyType", "search") ?? false
@@ -98,6 +104,7 @@ final class StoryboardOrigins {
     origin.hasSavedFrame = element.children.contains {
       $0.has("key", "frame") || $0.has("key", "frameInset")
     }
+    origin.neighbours = id.map(neighbours.views(beside:)) ?? []
     origin.isPrototype = Self.isPrototype(element)
     origin.isUnused = origin.isPrototype && isUnusedPattern(element)
     origin.isOfComponent = isComponent

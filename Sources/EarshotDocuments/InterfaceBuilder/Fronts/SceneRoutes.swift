@@ -163,6 +163,9 @@ struct SceneRoutes {
     guard let identifier = controller["id"], !presentedOrHeld.contains(identifier) else {
       return false
     }
+    // What an app begins with and holds all of it fills the window, whatever was left in it for a bar.
+    let isContainer = ["tabBarController", "splitViewController"].contains(controller.name)
+    if isContainer, identifier == file.initialViewController { return false }
     let views = controller.child(key: "view")?.items(of: "subviews")
     if views?.contains(where: { $0.name == "navigationBar" }) ?? false { return false }
     return controller.children.contains { child in

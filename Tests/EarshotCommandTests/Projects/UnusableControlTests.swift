@@ -1,0 +1,70 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+/// Controls that a file disables, and fields that code takes from whoever would type.
+@Suite("Whether somebody can come to use a control is said by file and code together")
+struct UnusableControlTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(SmallProject.information(main: "Main"), to: "App/Info.plist")
+    try folder.write(Self.storyboard, to: "App/Base.lproj/Main.storyboard")
+  }
+
+  private static let storyboard = SmallStoryboard.text(
+    scenes: """
+      <scene sceneID="s1"><objects>
+      <viewController title="Tags" id="c1" customClass="Tags" sceneMemberID="viewController">
+      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <button enabled="NO" buttonType="custom" id="tag">
+      <rect key="frame" x="16" y="100" width="55" height="18"/><state key="normal" title="New"/>
+      <connections><action selector="show:" destination="c1" eventType="touchUpInside" id="a1"/></connections></button>
+      <button buttonType="custom" id="open">
+      <rect key="frame" x="200" y="300" width="55" height="18"/><state key="normal" title="Open"/>
+      <connections><action selector="open:" destination="c1" eventType="touchUpInside" id="a2"/></connections></button>
+      <textField id="number"><rect key="frame" x="16" y="400" width="200" height="50"/></textField>
+      </subviews></view>
+      <connections><outlet property="tagButton" destination="tag" id="o1"/>
+      <outlet property="number" destination="number" id="o2"/></connections>
+      </viewController></objects></scene>
+      """, first: "c1")
+
+  private func found(code: String) async throws -> [String] {
+    try folder.write(
+      """
+      @main class App {}
+      class Tags: UIViewController {
+        @IBOutlet var tagButton: UIButton!
+        @IBOutlet var number: UITextField!
+        override func viewDidLoad() { \(code) }
+      }
+      """, to: "App/Tags.swift")
+    let run = try await Program.earshot(
+      [
+        "audit", "--format", "json", "--rule", "target-size-platform", "--rule",
+        "label-missing-field", ".",
+      ], in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = report?["findings"] as? [[String: Any]] ?? []
+    return findings.map { "\($0["element"] ?? "") \($0["severity"] ?? "")" }.sorted()
+  }
+
+  @Test(
+    "What is disabled and never enabled is no target, and what takes no touches no field",
+    arguments: [
+      ("", ["number critical", "open moderate"]),
+      ("tagButton.isEnabled = false", ["number critical", "open moderate"]),
+      ("tagButton.isEnabled = isNew", ["number critical", "open moderate", "tag moderate"]),
+      ("tagButton.isEnabled = true", ["number critical", "open moderate", "tag moderate"]),
+      ("number.isUserInteractionEnabled = false", ["number review", "open moderate"]),
+    ])
+  func unusable(code: String, expected: [String]) async throws {
+    #expect(try await found(code: code) == expected)
+  }
+}
