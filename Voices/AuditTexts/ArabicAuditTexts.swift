@@ -574,6 +574,7 @@ enum ArabicAuditTexts {
     {1} goes back, and escape does not | {1} يعود إلى الوراء ولا يعود الخروج
     '{1}' was announced and cut off | أُعلن «{1}» وقُطع
     '{1}' was announced with a change of the screen, and never heard | أُعلن «{1}» مع تغيير الشاشة ولم يُسمع
+    '{1}' was announced while the app was left, and never heard | «{1}» أُعلن عند مغادرة التطبيق ولم يُسمع قط
     '{1}' was announced twice in a row | أُعلن «{1}» مرتين متتاليتين
     {1} announcements came within {2} seconds | الإعلانات خلال {2} ثانية: {1}
     {1} has come on the screen, and was not said | {1}: ظهر على الشاشة ولم يُقل

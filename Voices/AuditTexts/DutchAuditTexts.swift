@@ -574,6 +574,7 @@ enum DutchAuditTexts {
     {1} goes back, and escape does not | {1} gaat terug, escape niet
     '{1}' was announced and cut off | ‘{1}’ is aangekondigd en afgebroken
     '{1}' was announced with a change of the screen, and never heard | ‘{1}’ is aangekondigd met een schermwisseling, en nooit gehoord
+    '{1}' was announced while the app was left, and never heard | ‘{1}’ werd aangekondigd bij het verlaten van de app en is nooit gehoord
     '{1}' was announced twice in a row | ‘{1}’ is twee keer achter elkaar aangekondigd
     {1} announcements came within {2} seconds | er kwamen {1} aankondigingen binnen {2} seconden
     {1} has come on the screen, and was not said | {1} is op het scherm gekomen en niet gezegd

@@ -574,6 +574,7 @@ enum FrenchAuditTexts {
     {1} goes back, and escape does not | {1} ramène en arrière, pas l’échappement
     '{1}' was announced and cut off | « {1} » a été annoncé et coupé
     '{1}' was announced with a change of the screen, and never heard | « {1} » a été annoncé avec un changement d’écran, et jamais entendu
+    '{1}' was announced while the app was left, and never heard | « {1} » a été annoncé quand on a quitté l’app et n’a jamais été entendu
     '{1}' was announced twice in a row | « {1} » a été annoncé deux fois de suite
     {1} announcements came within {2} seconds | {1} annonces sont venues en {2} secondes
     {1} has come on the screen, and was not said | {1} est apparu à l’écran et n’a pas été dit

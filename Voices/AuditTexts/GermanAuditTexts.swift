@@ -574,6 +574,7 @@ enum GermanAuditTexts {
     {1} goes back, and escape does not | {1} führt zurück, Escape nicht
     '{1}' was announced and cut off | „{1}“ wurde angesagt und abgeschnitten
     '{1}' was announced with a change of the screen, and never heard | „{1}“ wurde mit einem Bildschirmwechsel angesagt und nie gehört
+    '{1}' was announced while the app was left, and never heard | „{1}“ wurde beim Verlassen der App angesagt und nie gehört
     '{1}' was announced twice in a row | „{1}“ wurde zweimal hintereinander angesagt
     {1} announcements came within {2} seconds | {1} Ansagen kamen innerhalb von {2} Sekunden
     {1} has come on the screen, and was not said | {1} ist auf den Bildschirm gekommen und wurde nicht gesagt

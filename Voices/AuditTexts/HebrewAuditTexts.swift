@@ -574,6 +574,7 @@ enum HebrewAuditTexts {
     {1} goes back, and escape does not | {1} חוזר לאחור, והיציאה לא
     '{1}' was announced and cut off | ”{1}” הוכרז ונקטע
     '{1}' was announced with a change of the screen, and never heard | ”{1}” הוכרז עם שינוי מסך ולא נשמע
+    '{1}' was announced while the app was left, and never heard | ”{1}” הוכרז בעת עזיבת היישום ולא נשמע מעולם
     '{1}' was announced twice in a row | ”{1}” הוכרז פעמיים ברצף
     {1} announcements came within {2} seconds | הכרזות בתוך {2} שניות: {1}
     {1} has come on the screen, and was not said | {1}: הופיע במסך ולא נאמר

@@ -574,6 +574,7 @@ enum ItalianAuditTexts {
     {1} goes back, and escape does not | {1} torna indietro, l’uscita no
     '{1}' was announced and cut off | «{1}» è stato annunciato e interrotto
     '{1}' was announced with a change of the screen, and never heard | «{1}» è stato annunciato con un cambio di schermata, e mai sentito
+    '{1}' was announced while the app was left, and never heard | «{1}» è stato annunciato mentre si lasciava l’app e non è mai stato sentito
     '{1}' was announced twice in a row | «{1}» è stato annunciato due volte di seguito
     {1} announcements came within {2} seconds | {1} annunci sono arrivati in {2} secondi
     {1} has come on the screen, and was not said | {1} è apparso sullo schermo e non è stato detto

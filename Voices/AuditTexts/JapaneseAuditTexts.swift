@@ -574,6 +574,7 @@ enum JapaneseAuditTexts {
     {1} goes back, and escape does not | {1}では前に戻れますが、エスケープでは戻れません
     '{1}' was announced and cut off | 「{1}」のアナウンスが途中で切れました
     '{1}' was announced with a change of the screen, and never heard | 「{1}」が画面の変更と同時にアナウンスされ、聞こえませんでした
+    '{1}' was announced while the app was left, and never heard | 「{1}」はアプリを離れるときに告知され、聞こえませんでした
     '{1}' was announced twice in a row | 「{1}」が続けて2回アナウンスされました
     {1} announcements came within {2} seconds | {2}秒以内に{1}件のアナウンスがありました
     {1} has come on the screen, and was not said | {1}が画面に現れましたが、読まれませんでした

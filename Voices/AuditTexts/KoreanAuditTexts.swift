@@ -574,6 +574,7 @@ enum KoreanAuditTexts {
     {1} goes back, and escape does not | {1}은(는) 뒤로 가지만 이스케이프는 가지 않음
     '{1}' was announced and cut off | ‘{1}’ 안내가 끊김
     '{1}' was announced with a change of the screen, and never heard | ‘{1}’ 안내가 화면 변경과 함께 나와 들리지 않음
+    '{1}' was announced while the app was left, and never heard | ‘{1}’: 앱을 나갈 때 알렸지만 들리지 않음
     '{1}' was announced twice in a row | ‘{1}’ 안내가 연달아 두 번 나옴
     {1} announcements came within {2} seconds | {2}초 안에 안내가 {1}번 나옴
     {1} has come on the screen, and was not said | {1}: 화면에 나타났지만 읽히지 않음

@@ -574,6 +574,7 @@ enum PolishAuditTexts {
     {1} goes back, and escape does not | {1} prowadzi z powrotem, a gest wyjścia nie
     '{1}' was announced and cut off | „{1}” ogłoszono i urwano
     '{1}' was announced with a change of the screen, and never heard | „{1}” ogłoszono przy zmianie ekranu i nigdy nie było słychać
+    '{1}' was announced while the app was left, and never heard | „{1}” ogłoszono przy opuszczaniu aplikacji i nigdy nie było słychać
     '{1}' was announced twice in a row | „{1}” ogłoszono dwa razy z rzędu
     {1} announcements came within {2} seconds | liczba ogłoszeń w ciągu {2} s: {1}
     {1} has come on the screen, and was not said | {1}: pojawiło się na ekranie i nie zostało powiedziane

@@ -574,6 +574,7 @@ enum PortugueseAuditTexts {
     {1} goes back, and escape does not | {1} volta, o escape não
     '{1}' was announced and cut off | “{1}” foi anunciado e cortado
     '{1}' was announced with a change of the screen, and never heard | “{1}” foi anunciado com uma mudança de tela, e nunca ouvido
+    '{1}' was announced while the app was left, and never heard | “{1}” foi anunciado ao sair do app e nunca foi ouvido
     '{1}' was announced twice in a row | “{1}” foi anunciado duas vezes seguidas
     {1} announcements came within {2} seconds | {1} anúncios vieram em {2} segundos
     {1} has come on the screen, and was not said | {1} apareceu na tela e não foi dito

@@ -574,6 +574,7 @@ enum RussianAuditTexts {
     {1} goes back, and escape does not | {1} возвращает назад, а жест выхода нет
     '{1}' was announced and cut off | «{1}» объявлено и прервано
     '{1}' was announced with a change of the screen, and never heard | «{1}» объявлено при смене экрана и так и не услышано
+    '{1}' was announced while the app was left, and never heard | «{1}» объявлено при выходе из приложения и так и не прозвучало
     '{1}' was announced twice in a row | «{1}» объявлено дважды подряд
     {1} announcements came within {2} seconds | объявлений за {2} с: {1}
     {1} has come on the screen, and was not said | {1}: появилось на экране и не произнесено

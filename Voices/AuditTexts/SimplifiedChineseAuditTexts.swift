@@ -574,6 +574,7 @@ enum SimplifiedChineseAuditTexts {
     {1} goes back, and escape does not | {1}可以返回，退出手势却不能
     '{1}' was announced and cut off | “{1}”的通告被打断
     '{1}' was announced with a change of the screen, and never heard | “{1}”与屏幕更改同时通告，从未被听到
+    '{1}' was announced while the app was left, and never heard | “{1}”在离开应用时播报，从未被听到
     '{1}' was announced twice in a row | “{1}”连续通告了两次
     {1} announcements came within {2} seconds | {2}秒内有{1}个通告
     {1} has come on the screen, and was not said | {1}出现在屏幕上，没有被读出

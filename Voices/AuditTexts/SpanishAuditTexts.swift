@@ -574,6 +574,7 @@ enum SpanishAuditTexts {
     {1} goes back, and escape does not | {1} vuelve atrás, el escape no
     '{1}' was announced and cut off | «{1}» se anunció y se cortó
     '{1}' was announced with a change of the screen, and never heard | «{1}» se anunció con un cambio de pantalla, y nunca se oyó
+    '{1}' was announced while the app was left, and never heard | «{1}» se anunció al dejar la app y nunca se oyó
     '{1}' was announced twice in a row | «{1}» se anunció dos veces seguidas
     {1} announcements came within {2} seconds | hubo {1} anuncios en {2} segundos
     {1} has come on the screen, and was not said | {1} apareció en la pantalla y no se dijo

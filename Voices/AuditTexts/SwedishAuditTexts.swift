@@ -574,6 +574,7 @@ enum SwedishAuditTexts {
     {1} goes back, and escape does not | {1} går tillbaka, men inte escape
     '{1}' was announced and cut off | ”{1}” meddelades och avbröts
     '{1}' was announced with a change of the screen, and never heard | ”{1}” meddelades med ett skärmbyte, och hördes aldrig
+    '{1}' was announced while the app was left, and never heard | ”{1}” meddelades när appen lämnades och hördes aldrig
     '{1}' was announced twice in a row | ”{1}” meddelades två gånger i rad
     {1} announcements came within {2} seconds | {1} meddelanden kom inom {2} sekunder
     {1} has come on the screen, and was not said | {1} har kommit på skärmen och sades inte

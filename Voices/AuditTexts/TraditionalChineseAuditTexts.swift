@@ -574,6 +574,7 @@ enum TraditionalChineseAuditTexts {
     {1} goes back, and escape does not | {1}可以返回，離開手勢卻不能
     '{1}' was announced and cut off | 「{1}」的通告被打斷
     '{1}' was announced with a change of the screen, and never heard | 「{1}」與畫面更改同時通告，從未被聽到
+    '{1}' was announced while the app was left, and never heard | 「{1}」在離開 App 時播報，從未被聽到
     '{1}' was announced twice in a row | 「{1}」連續通告了兩次
     {1} announcements came within {2} seconds | {2}秒內有{1}個通告
     {1} has come on the screen, and was not said | {1}出現在畫面上，沒有被讀出

@@ -112,7 +112,10 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   /// Has the root view know the controller no more, unless another one has made it its own meanwhile.
   private func giveBackView() {
-    if let storedView, storedView.viewController === self { storedView.viewController = nil }
+    if let storedView, storedView.viewController === self {
+      storedView.viewController = nil
+      storedView.hasLostController = true
+    }
   }
 
   /// The root view, when it is loaded.

@@ -31,6 +31,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
   private(set) final var rare: ViewRareProperties?
   /// The controller whose root view this is, which takes it back when it goes, as a superview does.
   final unowned(unsafe) var viewController: ViewController?
+  /// Whether the controller whose root view this was has gone, and the view was left.
+  package final var hasLostController = false
   /// Whether the view itself is to lay out its subviews; see `LayoutPass`.
   final var needsLayout = true
   /// Whether the constraints are to be brought up to date before the next layout.

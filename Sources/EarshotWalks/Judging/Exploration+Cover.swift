@@ -19,6 +19,24 @@ extension Exploration {
       at: forward.visits[place].element, by: .sweeps([.forward(place)]))
   }
 
+  /// What a modal view that nothing has opened shuts off from readers and leaves to fingers, which reach it beside that view.
+  var shutOffWithinReach: [Responder] {
+    guard app.isWhole, state.front.modal != nil, !state.front.isPresented, opening == nil
+    else { return [] }
+    let operable: AccessibilityTraits = [
+      .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
+    ]
+    return screen.elements.lazy.filter { $0.isElement && $0.isVisible && $0.isEnabled }
+      .map { responders[$0.index] }
+      .filter { responder in
+        let isOperable =
+          !responder.accessibilityTraits.isDisjoint(with: operable)
+          || responder.accessibilityTextInput != nil
+        return isOperable && !state.front.isInside(responder)
+          && Self.takesTouches(responder, of: responder)
+      }
+  }
+
   /// Whether an element takes the touches in the middle of another one.
   static func takesTouches(_ cover: Responder, of element: Responder) -> Bool {
     guard let hit = view(of: element).flatMap(hit(inMiddleOf:)) else { return false }

@@ -22,7 +22,9 @@ extension FocusChecks {
         .compactMap { end.place(of: stops[$0].element) }
       let now = end.stop
       let isOld = now.map { now in stops.contains { $0.seemsLike(now) } } ?? true
-      guard !neighbours.isEmpty, isOld, !turn.isSentElsewhere,
+      // Whoever sends the cursor elsewhere and says what has gone has thought of it.
+      let isTold = turn.isSent && turn.all.contains(where: \.isAnnouncement)
+      guard !neighbours.isEmpty, isOld, !turn.isSentElsewhere, !isTold,
         !neighbours.contains(end.cursor ?? -1)
       else {
         return nil
@@ -50,8 +52,14 @@ extension FocusChecks {
   }
 
   private static var initialOdd: WalkCheck {
-    .turn(FocusRules.initialOdd) { turn, _, _ in
+    .turn(FocusRules.initialOdd) { turn, seen, _ in
       let end = turn.rested
+      // Where something closes, the place is where it was opened.
+      if turn.before.front.modal != nil, let opening = seen.opening,
+        opening.place(in: end) == end.cursor
+      {
+        return nil
+      }
       guard turn.act != .leave, !turn.before.front.isSame(as: end.front), let cursor = end.cursor,
         cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
         end.front.depth >= turn.before.front.depth,

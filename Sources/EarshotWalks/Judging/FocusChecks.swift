@@ -78,7 +78,7 @@ enum FocusChecks {
         WalkViolation(
           "flicking on from the first stop does not come to \($0.name)", at: $0.element, by: whole)
       }
-        + hidden.map {
+        + (hidden + seen.shutOffWithinReach).map {
           let label = $0.accessibilityLabel ?? ""
           let name: AuditSentence = label.isEmpty ? "something" : "'\(label)'"
           return WalkViolation(

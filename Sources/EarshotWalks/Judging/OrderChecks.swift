@@ -19,7 +19,7 @@ enum OrderChecks {
       var worst: (first: WalkedStop, second: WalkedStop)?
       for (index, first) in stops.enumerated() {
         for second in stops[(index + 1)...]
-        where isBefore(second.frame, first.frame, band, isMirrored) {
+        where isBefore(second.place, first.place, band, isMirrored) {
           inversions += 1
           worst = worst ?? (first, second)
         }

@@ -16,7 +16,8 @@ enum ScreenChecks {
         !turn.all.contains(where: {
           $0.kind == .notification && $0.name == "layoutChanged" && $0.id != nil
         }),
-        let before = turn.before.stop, !turn.rested.stops.contains(where: { $0.seemsLike(before) })
+        let before = turn.before.stop,
+        !turn.rested.stops.contains(where: { $0.seemsLike(before) }) || turn.isSilentlyElsewhere
       else { return nil }
       return WalkViolation(
         "another screen has come in the place of the one with \(before.name), and no change was posted",
@@ -68,11 +69,9 @@ enum ScreenChecks {
       var found: [WalkViolation] = []
       var told: Set<ObjectIdentifier> = []
       for stop in seen.state.stops {
-        guard
-          let controller = ResponderPath(from: stop.element).lazy
-            .compactMap({ $0 as? ViewController }).first,
-          !controller.isInHierarchy(of: seen.application),
-          told.insert(ObjectIdentifier(controller)).inserted
+        guard let left = ResponderPath(from: stop.element).lazy.compactMap(owner).first,
+          (left as? ViewController)?.isInHierarchy(of: seen.application) != true,
+          told.insert(ObjectIdentifier(left)).inserted
         else { continue }
         found.append(
           WalkViolation(
@@ -81,6 +80,12 @@ enum ScreenChecks {
       }
       return found
     }
+  }
+
+  /// A responder that is a controller, or the view that one has left behind when it went.
+  private static func owner(_ responder: Responder) -> Responder? {
+    if let view = responder as? View { return view.hasLostController ? view : nil }
+    return responder as? ViewController
   }
 
   private static var restorationFocus: WalkCheck {
@@ -137,8 +142,23 @@ enum ScreenChecks {
   }
 }
 
+extension WalkTurn {
+  /// Whether another heading is the first, and nothing was said that tells of it: what was used, such as a tab, says the
+  /// same as before as well.
+  fileprivate var isSilentlyElsewhere: Bool {
+    guard rested.stop?.words == before.stop?.words else { return false }
+    func title(_ state: WalkedState) -> String? {
+      state.stops.first { $0.traits.contains(.header) }?.label
+    }
+    guard let old = title(before), let new = title(rested), old != new else { return false }
+    return !rested.stops.contains { $0.label == old }
+      && !all.heard.contains { $0.contains(new) } && !all.contains(where: \.isAnnouncement)
+  }
+}
+
 extension WalkGraph.Node {
-  /// What is called as the system calls what goes back, and does so, where escape is answered by nobody.
+  /// What goes back where escape is answered by nobody: it is called as the system calls that, or takes the whole screen
+  /// along, itself included, and the app says of it that the screen has changed.
   fileprivate func backWithoutEscape(in graph: WalkGraph) -> WalkedStop? {
     // What a file calls "Back" may turn a page of the web back, and code what escape does.
     guard exploration.app.isWhole, exploration.state.front.modal == nil,
@@ -147,8 +167,13 @@ extension WalkGraph.Node {
     let texts = exploration.application.traitCollection.systemTexts
     let names = [texts[.back], SystemTexts.english[.back]].map { $0.lowercased() }
     return exploration.turns.lazy.filter { $0.act == .activate }.first { turn in
-      turn.subject?.label.map { names.contains($0.lowercased()) } ?? false
-        && graph.hasSeen(turn.rested, before: self)
+      guard let subject = turn.subject, let label = subject.label else { return false }
+      let isPosted = turn.all.contains { $0.isScreenChange && $0.cause == nil }
+      let leadsBack =
+        isPosted && turn.rested.place(of: subject.element) == nil
+        && graph.isEarlier(turn.rested, than: exploration.state)
+      return leadsBack
+        || names.contains(label.lowercased()) && graph.hasSeen(turn.rested, before: self)
     }?.subject
   }
 }

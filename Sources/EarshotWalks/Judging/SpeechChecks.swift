@@ -10,7 +10,7 @@ enum SpeechChecks {
     [
       announcementInterrupted, announcementLost, announcementSpam, statusNotAnnounced,
       transientTooShort, utteranceTooLong, hintCut, hintInterrupted, repeated, roleInconsistent,
-      liveValueWithoutTrait, unpronounceable,
+      roleLost, liveValueWithoutTrait, unpronounceable,
     ]
   }
 
@@ -42,7 +42,9 @@ enum SpeechChecks {
   private static var announcementInterrupted: WalkCheck {
     .turn(SpeechRules.announcementInterrupted) { turn, _, _ in
       // What a change of the screen keeps from being heard at all is another fault.
-      let cut = unheard(in: turn, within: 1).first { $0.seconds >= perceptible || !$0.isWithChange }
+      let cut = unheard(in: turn, within: 1).first {
+        $0.seconds >= perceptible || !$0.isWithChange && turn.act != .leave
+      }
       guard let lost = cut else { return nil }
       return WalkViolation(
         "'\(lost.text)' was announced and cut off", at: turn.subject?.element, detail: lost.text)
@@ -52,9 +54,13 @@ enum SpeechChecks {
   private static var announcementLost: WalkCheck {
     .turn(SpeechRules.announcementLost) { turn, _, values in
       let lost = unheard(in: turn, within: values.number("window")).first {
-        $0.seconds < perceptible && $0.isWithChange
+        $0.seconds < perceptible && ($0.isWithChange || turn.act == .leave)
       }
       guard let lost else { return nil }
+      if turn.act == .leave {
+        return WalkViolation(
+          "'\(lost.text)' was announced while the app was left, and never heard", detail: lost.text)
+      }
       return WalkViolation(
         "'\(lost.text)' was announced with a change of the screen, and never heard",
         at: turn.subject?.element, detail: lost.text)
@@ -234,6 +240,16 @@ enum SpeechChecks {
         }
       }
       return found
+    }
+  }
+
+  private static var roleLost: WalkCheck {
+    .turn(SpeechRules.roleInconsistent) { turn, _, _ in
+      guard turn.act == .activate, let before = turn.subject, before.isOperable,
+        let after = turn.rested.stops.first(where: { $0.element === before.element }),
+        after.label == before.label, !after.isOperable
+      else { return nil }
+      return WalkViolation("\(after.name) said another role before", at: after.element)
     }
   }
 

@@ -6,6 +6,8 @@ struct ModalOpening {
   let stop: WalkedStop
   /// Its place among the stops, which tells it from others that are called the same.
   private let place: Int?
+  /// What was heard before and behind it; nothing at an end.
+  private let neighbours: [String?]
   /// What stood in front then.
   let front: WalkedFront
 
@@ -13,6 +15,7 @@ struct ModalOpening {
     guard let stop = turn.subject ?? turn.before.stop else { return nil }
     self.stop = stop
     place = turn.subject == nil ? turn.before.cursor : turn.stop
+    neighbours = place.map { Self.neighbours(of: $0, in: turn.before) } ?? []
     front = turn.before.front
   }
 
@@ -32,5 +35,19 @@ struct ModalOpening {
         }
         return stop.label != nil && other.label == stop.label && other.traits == stop.traits
       }
+      ?? placeTaken(in: state)
+  }
+
+  /// The place of what has come in its stead: it stands between the same others, and is of the same kind.
+  private func placeTaken(in state: WalkedState) -> Int? {
+    guard let place, state.stops.indices.contains(place), state.stops[place].traits == stop.traits,
+      neighbours.contains(where: { $0 != nil }),
+      Self.neighbours(of: place, in: state) == neighbours
+    else { return nil }
+    return place
+  }
+
+  private static func neighbours(of place: Int, in state: WalkedState) -> [String?] {
+    [place - 1, place + 1].map { state.stops.indices.contains($0) ? state.stops[$0].words : nil }
   }
 }

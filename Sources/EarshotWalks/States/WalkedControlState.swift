@@ -9,6 +9,8 @@ nonisolated struct WalkedControlState: Hashable {
   let isSelected: Bool?
   /// Its number, for what has one.
   let number: Double?
+  /// The title and the picture that it shows, for a button.
+  let face: [String]?
 
   #if MainActorApps
     @MainActor
@@ -16,6 +18,7 @@ nonisolated struct WalkedControlState: Hashable {
   init(_ element: Responder) {
     isOn = (element as? Switch)?.isOn
     isSelected = (element as? Control)?.isSelected
+    face = (element as? Button).map { [$0.currentTitle ?? "", $0.currentImage?.name ?? ""] }
     number = (element as? Slider)?.value ?? (element as? Stepper)?.value
   }
 }

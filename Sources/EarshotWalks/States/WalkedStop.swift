@@ -18,6 +18,9 @@ struct WalkedStop {
   let traits: AccessibilityTraits
   /// Its frame, in screen points.
   let frame: Rect
+  /// Where it is seen, in screen points: its frame, or where the view is, when the frame that readers are told lies
+  /// elsewhere.
+  let place: Rect
   /// Whether the app has it chosen, on or unfolded, whatever it says.
   let state: WalkedControlState
   /// Whether it is a view that stands in no window, such as one that was taken away and is still listed.

@@ -28,7 +28,7 @@ extension Exploration {
       }
       if !stop.isDimmed { trials += self.trials(of: stop, turningUp: steps).map { ($0, index) } }
     }
-    return trials + trialsOfHints
+    return trials + trialsOfMedia + trialsOfHints
   }
 
   /// Scrolling from what stands in a view of the app's own class, which may turn pages though nothing lies beyond an edge.
@@ -47,6 +47,19 @@ extension Exploration {
 
   /// In how many views of the app's own classes scrolling is tried, where nothing says that they scroll.
   private static let ownLimit = 3
+
+  /// A magic tap on the first stop of the controller that has something to play: wherever the cursor is on its screen, the
+  /// tap is to reach that.
+  private var trialsOfMedia: [Trial] {
+    func controller(_ stop: WalkedStop) -> ViewController? {
+      ResponderPath(from: stop.element).lazy.compactMap { $0 as? ViewController }.first
+    }
+    guard let media = state.stops.firstIndex(where: { $0.traits.contains(.startsMediaSession) }),
+      let owner = controller(state.stops[media]),
+      let first = state.stops.firstIndex(where: { controller($0) === owner }), first < media
+    else { return [] }
+    return [(.magicTap, first)]
+  }
 
   /// Coming to what has a hint and sets something going, such as a sample that is played: what is heard of that may cut the hint.
   private var trialsOfHints: [Trial] {

@@ -47,6 +47,14 @@ struct WalkGraph {
       .contains { $0.exploration.state.soundsLike(state) }
   }
 
+  /// Whether the screen of a state was explored before that of another one.
+  func isEarlier(_ state: WalkedState, than other: WalkedState) -> Bool {
+    guard let first = likes[state.identity.shape], let second = likes[other.identity.shape] else {
+      return false
+    }
+    return first < second
+  }
+
   /// Whether so many turns, or fewer, lead from a state to one of a kind.
   ///
   /// A state that was seen and not explored may lead anywhere; it counts as leading there only when it is asked to.

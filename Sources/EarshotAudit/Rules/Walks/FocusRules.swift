@@ -22,7 +22,8 @@ public enum FocusRules {
     "focus-unreachable", "Operable element is never reached", .critical, ["2.1.1", "2.4.3"], .focus,
     explanation: """
       Something that does anything stands on the screen, and flicking from the first stop to the last does \
-      not come to it; so do several controls inside one element that offers no actions.
+      not come to it; so do several controls inside one element that offers no actions, and what a modal view that \
+      is there from the start shuts off while fingers reach it.
       """,
     fix:
       "Make it an element of its own, name it in the list of its container, or offer what it does as an action.",
@@ -63,7 +64,7 @@ public enum FocusRules {
     explanation: """
       The element under the cursor has gone, and the cursor stands on nothing, or on the first stop of the \
       screen, although a neighbour is still there. Where the app itself sends the cursor anywhere but to the top, \
-      nothing has fallen away.
+      or to the top with an announcement, nothing has fallen away.
       """,
     fix: "Name the neighbour, or what has come in its place, when the change is posted.",
     check: .walk)
@@ -84,7 +85,8 @@ public enum FocusRules {
     confidence: .review,
     explanation: """
       After a change of the screen the cursor stands neither on what the app names, nor on the first stop, nor \
-      on the title or a heading. An app that names the last of many stops is for review.
+      on the title or a heading. An app that names the last of many stops is for review. Where something closes, the \
+      place is where it was opened.
       """,
     fix: "Name no element, or the one with which the screen begins.",
     check: .walk)

@@ -47,8 +47,10 @@ public enum InteractionRules {
   public static let activationStateSilent = AuditRule(
     "activation-state-silent", "State changed, speech did not", .critical, ["4.1.2", "4.1.3"],
     .interaction,
-    explanation:
-      "Activating it has turned it on or off, or chosen it, and what it says is the same as before.",
+    explanation: """
+      Activating it has turned it on or off, or chosen it, or given it another title or picture, and what it says is the \
+      same as before.
+      """,
     fix: "Say the state in its value or by the selected trait.",
     check: .walk)
 
@@ -65,8 +67,10 @@ public enum InteractionRules {
     "gesture-magic-tap-unhandled", "Magic tap ignored on a media screen", .moderate, [],
     .interaction,
     confidence: .likely,
-    explanation:
-      "Something on the screen starts media, and a double tap with two fingers does nothing.",
+    explanation: """
+      Something on the screen starts media, and a double tap with two fingers does nothing there, or on the first stop \
+      of the same controller.
+      """,
     fix: "Answer accessibilityPerformMagicTap by playing and pausing.",
     check: .walk)
 

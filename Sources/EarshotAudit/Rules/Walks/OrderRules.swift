@@ -15,8 +15,10 @@ public enum OrderRules {
       RuleParameter(
         "inversions", .number(0.1), "The share of pairs that may stand the other way, from 0 to 1."),
     ],
-    explanation:
-      "More than a tenth of the pairs of stops is heard in another order than rows are read in.",
+    explanation: """
+      More than a tenth of the pairs of stops is heard in another order than rows are read in. A view that readers are \
+      told to be elsewhere stands where it is seen.
+      """,
     fix: "Group what belongs together, or list the elements in the order in which they are seen.",
     check: .walk)
 

@@ -14,7 +14,7 @@ public enum ScreenRules {
     ],
     explanation: """
       More than half of what stood on the screen is gone, nobody has posted a change, and what was under the \
-      cursor is no longer there.
+      cursor is no longer there, or says the same as before while another heading has come unheard.
       """,
     fix: "Post screenChanged when a screen takes the place of another.",
     check: .walk)
@@ -53,7 +53,7 @@ public enum ScreenRules {
     .screen,
     explanation: """
       Stops belong to a controller that is in no window and in no other controller: it was taken out of its parent \
-      and its view was left, or its view was put in without it.
+      and its view was left, or its view was put in without it; or the controller is no more.
       """,
     fix: "Add the controller with addChild and didMove, and take its view out with it.",
     check: .walk)
@@ -74,7 +74,8 @@ public enum ScreenRules {
     "back-unhandled", "Escape does not go back", .serious, ["2.1.1"], .screen,
     explanation: """
       The screen was come to from another one, escape is not answered, and nothing that the cursor comes to goes \
-      back. A button that is called as the system calls its own, and goes back where escape does not, is for review.
+      back. A button that goes back where escape does not is for review: it is called as the system calls its own, or \
+      leads to an earlier screen, which the app posts, and is gone then.
       """,
     fix: "Show the Back button, or answer accessibilityPerformEscape.",
     check: .walk)

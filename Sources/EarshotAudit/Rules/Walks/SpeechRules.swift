@@ -23,8 +23,10 @@ public enum SpeechRules {
         "window", .number(1), "How long before a change of the screen it may be posted, in seconds."
       )
     ],
-    explanation:
-      "Something was announced together with a change of the screen, or right before it, and never heard.",
+    explanation: """
+      Something was announced together with a change of the screen, or right before it, or while the app was left, and \
+      never heard.
+      """,
     fix:
       "Announce when the new screen has been told, or say it by the element that the change names.",
     check: .walk)
@@ -116,8 +118,10 @@ public enum SpeechRules {
   public static let roleInconsistent = AuditRule(
     "speech-role-inconsistent", "Same control speaks a different role", .minor, ["3.2.4"], .speech,
     confidence: .review, isOn: false,
-    explanation:
-      "Two elements of the same identifier or of the same name do the same and say different roles.",
+    explanation: """
+      Two elements of the same identifier or of the same name do the same and say different roles, or one no longer \
+      says its role when it was activated.
+      """,
     fix: "Give both the same traits.",
     check: .walk)
 
