@@ -7,9 +7,6 @@ package protocol RunningProgram: MirrorSource {
   /// What the program has set of its terminal and not taken back.
   var modes: TerminalModes { get }
 
-  /// What sets a terminal that nobody has touched to where the program has set it.
-  var establishment: String { get }
-
   /// Shows what is being said, where there is a row for it.
   func show(caption: String)
 

@@ -16,10 +16,10 @@ package struct OutputFilter: Sendable {
   private var passedModes = TerminalModes()
   private var scanner: SequenceScanner
 
+  /// What the terminal is in by what went on to it.
+  package var terminalModes: TerminalModes { isComposed ? passedModes : modes }
   /// What sets the terminal back to where the program found it.
-  package var restoration: String { (isComposed ? passedModes : modes).restoration }
-  /// What sets a terminal that nobody has touched to where the program has set it.
-  package var establishment: String { (isComposed ? passedModes : modes).establishment }
+  package var restoration: String { terminalModes.restoration }
 
   /// The number of what writes to the clipboard.
   private static let clipboard = 52

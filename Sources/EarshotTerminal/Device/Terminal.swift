@@ -14,7 +14,9 @@ import Synchronization
 nonisolated final class Terminal: Sendable {
   private let reader: TerminalReader
   private let thread: Mutex<pthread_t?>
-  private let writing = Mutex(())
+  /// Held while something is written: what the terminal is to be taken with again after a stop, besides what it
+  /// was taken with at first.
+  private let writing = Mutex("")
 
   /// Takes the terminal.
   ///
@@ -74,32 +76,44 @@ nonisolated final class Terminal: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - leave: What is written when the terminal is given back, once these bytes were; `nil` where that stays
-  ///     as it is. What is longer than 512 bytes is not taken.
-  func write(_ bytes: [UInt8], leave: String? = nil) {
-    writing.withLock { _ in
+  ///   - setting: What gives the terminal back and takes it again once these bytes were written; `nil` where that
+  ///     stays as it is.
+  func write(_ bytes: [UInt8], setting: TerminalSetting? = nil) {
+    writing.withLock { again in
       guard !reader.isEnded.load(ordering: .acquiring) else { return }
-      // Before the bytes, since a failure of the program gives the terminal back without the lock.
-      if let leave { terminal_set_leave(leave, leave.utf8.count) }
-      var start = 0
-      while start < bytes.count {
-        let written = bytes[start...].withUnsafeBytes {
-          Glibc.write(terminal_output(), $0.baseAddress, $0.count)
-        }
-        if written > 0 {
-          start += written
-        } else if errno != EINTR {
-          return
-        }
+      if let setting {
+        // Before the bytes, since a failure of the program gives the terminal back without the lock.
+        terminal_set_leave(setting.leave, setting.leave.utf8.count)
+        again = setting.enter
+      }
+      put(bytes)
+    }
+  }
+
+  private func put(_ bytes: [UInt8]) {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes {
+        Glibc.write(terminal_output(), $0.baseAddress, $0.count)
+      }
+      if written > 0 {
+        start += written
+      } else if errno != EINTR {
+        return
       }
     }
   }
 
-  /// Gives the terminal back, stops the process, and takes the terminal again when the process goes on,
+  /// Gives the terminal back, stops the process, and takes the terminal again as it was when the process goes on,
   /// unless it goes on to end; returns whether it has the terminal again.
   func suspend() -> Bool {
-    writing.withLock { _ in
-      if terminal_suspend() == 0 { return true }
+    writing.withLock { again in
+      if terminal_suspend() == 0 {
+        // Before anybody else writes, for whom the terminal is as it was: the alternate screen, entered behind
+        // what was drawn meanwhile, would come a second time and forget where the cursor of the other one was.
+        put(Array(again.utf8))
+        return true
+      }
       reader.isEnded.store(true, ordering: .releasing)
       terminal_release()
       return false

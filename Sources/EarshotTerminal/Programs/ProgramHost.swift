@@ -178,7 +178,6 @@ final class ProgramHost {
     await core.speech.leaveDevice()
     guard terminal.suspend() else { return }
     core.speech.takeDevice()
-    terminal.write(Array(program.establishment.utf8))
     let size = terminal.size
     program.resize(rows: size.rows, columns: size.columns)
     program.goOn()

@@ -76,7 +76,13 @@ extension TerminalHost {
       filter: OutputFilter(
         allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
         hasTitles: Self.hasTitles, isComposed: options.showsCaptions),
-      output: { bytes, own in terminal.write(bytes, leave: own.map { $0 + leave }) },
+      output: { bytes, modes in
+        terminal.write(
+          bytes,
+          setting: modes.map {
+            TerminalSetting(enter: $0.establishment, leave: $0.restoration + leave)
+          })
+      },
       onNothing: { link.hand(.nothingToReview($0)) }, onStop: { link.hand(.programStopped) },
       onEnd: { link.hand(.programEnded($0)) },
       captionedRows: options.showsCaptions ? window.rows : nil,

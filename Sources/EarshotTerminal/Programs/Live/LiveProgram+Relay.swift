@@ -59,7 +59,7 @@ nonisolated extension LiveProgram {
 
   private func finish(_ filter: inout OutputFilter) {
     let rest = filter.finish() + Array(filter.restoration.utf8)
-    output(rest, "")
+    output(rest, TerminalModes())
     state.withLock { $0.isFinished = true }
     add(.end(child.finish()))
   }
@@ -75,10 +75,10 @@ nonisolated extension LiveProgram {
     guard !bytes.isEmpty else { return !untilEmpty && (errno == EAGAIN || errno == EINTR) }
     let passed = filter.pass(bytes)
     if filter.modes != known {
-      output(passed, filter.restoration)
+      output(passed, filter.terminalModes)
       known = filter.modes
-      let (modes, establishment) = (known, filter.establishment)
-      state.withLock { ($0.modes, $0.establishment) = (modes, establishment) }
+      let modes = known
+      state.withLock { $0.modes = modes }
     } else if !passed.isEmpty {
       output(passed, nil)
     }

@@ -49,7 +49,6 @@ nonisolated final class LiveProgram: RunningProgram {
     /// Whether the terminal of the program is closed, so that nothing can be written there.
     var isFinished = false
     var modes = TerminalModes()
-    var establishment = ""
     var signal: Int32?
     var isStopped = false
     var mailbox: MirrorMailbox?
@@ -62,7 +61,7 @@ nonisolated final class LiveProgram: RunningProgram {
   let makeSession: @Sendable () -> ProgramSession
   let child: ChildTerminal
   let filter: OutputFilter
-  let output: @Sendable ([UInt8], _ leave: String?) -> Void
+  let output: @Sendable ([UInt8], _ modes: TerminalModes?) -> Void
   let onEnd: @Sendable (ProgramEnding) -> Void
   let onStop: (@Sendable () -> Void)?
   let onNothing: @Sendable (ReviewedText) -> Void
@@ -92,7 +91,7 @@ nonisolated final class LiveProgram: RunningProgram {
   /// - Parameters:
   ///   - child: The program.
   ///   - filter: What takes out of its output what does not go to the terminal.
-  ///   - output: Writes to the terminal, and from then on has something else set it back, unless that is `nil`.
+  ///   - output: Writes to the terminal, and is told what that is in from then on, unless it stays as it was.
   ///   - onNothing: Hears that there is nothing of a text that was asked for.
   ///   - onStop: Hears that the program was stopped; without it, it goes on at once.
   ///   - onEnd: Hears of the end.
@@ -102,7 +101,7 @@ nonisolated final class LiveProgram: RunningProgram {
   ///   - session: Makes the session, on the thread that has it.
   init(
     _ child: ChildTerminal, filter: OutputFilter,
-    output: @escaping @Sendable ([UInt8], _ leave: String?) -> Void,
+    output: @escaping @Sendable ([UInt8], _ modes: TerminalModes?) -> Void,
     onNothing: @escaping @Sendable (ReviewedText) -> Void,
     onStop: (@Sendable () -> Void)? = nil,
     onEnd: @escaping @Sendable (ProgramEnding) -> Void,
@@ -181,8 +180,6 @@ nonisolated final class LiveProgram: RunningProgram {
   // MARK: The program
 
   var modes: TerminalModes { state.withLock { $0.modes } }
-
-  var establishment: String { state.withLock { $0.establishment } }
 
   func show(caption: String) {
     if captionedRows != nil { add(.caption(caption)) }

@@ -1,6 +1,8 @@
+import EarshotTerminal
 import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Foundation
+import Glibc
 import Testing
 
 /// `earshot run` as a job of the shell outside, with a shell of its own inside.
@@ -65,6 +67,39 @@ struct JobControlTests {
       try waitForOuterShell(run)
       try run.type("exit $?\r")
       #expect(try run.end() == 5)
+    }
+  }
+
+  @Test(
+    "A program that takes the alternate screen while the job is stopped gives the other one back")
+  func drawnMeanwhile() async throws {
+    try await onTerminal {
+      let user = try User()
+      let (go, done) = (user.folderPath + "/go", user.folderPath + "/done")
+      for path in [go, done] { mkfifo(path, 0o600) }
+      let run = try ListenedRun(
+        starting: ["bash", "--norc", "--noprofile", "-i"],
+        environment: ["PS1": "outer> ", "GO": go, "DONE": done], as: user)
+      try run.terminal.wait(forText: "outer>")
+      let program = """
+        stty -echo; echo before; read line < "$GO"; printf "\\033[?1049h\\033[2J\\033[9;30Hinside"; \
+        echo > "$DONE"; read line; printf "\\033[?1049l"; exit 4
+        """
+      let earshot = ListenedRun.earshot(user).map { "'\($0)'" }.joined(separator: " ")
+      try run.type("\(earshot) -- sh -c '\(program)'\r")
+      try run.hear("before")
+      try run.type("\u{1E}\u{1A}")
+      try waitForOuterShell(run)
+      // The shell waits until all has been drawn, which earshot finds when it goes on.
+      try run.type("echo > \"$GO\"; read line < \"$DONE\"; clear; fg\r")
+      try run.hear("inside")
+      try run.type("\r")
+      try waitForOuterShell(run)
+      // Behind the words of fg, at the left edge.
+      #expect(run.terminal.screen.text.hasPrefix("'"))
+      #expect(run.terminal.screen.cursor.column == "outer> ".count)
+      try run.type("exit $?\r")
+      #expect(try run.end() == 4)
     }
   }
 
