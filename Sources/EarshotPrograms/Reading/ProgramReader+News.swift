@@ -91,9 +91,10 @@ extension ProgramReader {
     _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
   ) -> NewsReader.Change {
     let grid = context.grid
+    let new = lines(grid)
     var old: [String] = []
     if let before = context.before, before.grid.isAlternate == grid.isAlternate {
-      old = lines(before.grid)
+      old = grid.changedRows.isEmpty ? new : lines(before.grid)
       // What the program itself scrolled on the alternate screen has left it as well.
       if grid.isAlternate, context.scrolled > 0 {
         old.removeFirst(min(context.scrolled, old.count))
@@ -116,7 +117,7 @@ extension ProgramReader {
     }
     return NewsReader.Change(
       old: old, scrolled: grid.isAlternate ? [] : frame.scrolledLines,
-      omitted: grid.isAlternate ? 0 : frame.omittedLines, new: lines(grid), taken: taken,
+      omitted: grid.isAlternate ? 0 : frame.omittedLines, new: new, taken: taken,
       status: grid.isAlternate || !context.map.boxes.isEmpty ? status.subtracting(taken) : [],
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
@@ -132,7 +133,8 @@ extension ProgramReader {
         .map { $0.columns(of: grid.columns) }
       let line = ranges.isEmpty ? grid.lines[row] : grid.line(row, without: ranges)
       // What editors and pagers write below the end of a text.
-      return grid.isAlternate && line.last == "~" && line.trimmed == "~" ? "" : line
+      return grid.isAlternate && line.utf8.last == UInt8(ascii: "~") && line.trimmed == "~"
+        ? "" : line
     }
   }
 

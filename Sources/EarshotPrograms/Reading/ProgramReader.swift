@@ -78,18 +78,14 @@ public struct ProgramReader: Sendable {
     let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
     commands.read(
       from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
-    layoutMemory.keep(on: grid, map)
-    var builder = LayoutBuilder(
-      grid, map: map, highlights: tracker.standing, profile: profile, words: words,
-      memory: exchange(&layoutMemory, with: LayoutMemory()))
-    builder.promptWidth = commands.promptWidth
-    layout = builder.layout()
-    layoutMemory = builder.memory
+    let isKept = lay(out: grid, map) && !claims.isClaimed
     claims.take(frame, into: &layout)
     var reading = Reading()
-    reading.change = book.take(
-      layout, on: grid, scrolled: scrolled, title: frame.title,
-      looksOnlyAtChanges: looksOnlyAtChanges)
+    if !isKept || claims.isClaimed || scrolled != 0 {
+      reading.change = book.take(
+        layout, on: grid, scrolled: scrolled, title: frame.title,
+        looksOnlyAtChanges: looksOnlyAtChanges)
+    }
     let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !cause.keys.isEmpty)
     reading.focus = focus?.identity
     let context = FrameContext(
@@ -102,6 +98,26 @@ public struct ProgramReader: Sendable {
     if grid.isAlternate, before?.grid.isAlternate == false { mainLines = before?.grid.lines }
     screen = (grid, map)
     return reading
+  }
+
+  /// Finds the elements of a screen; returns whether they are those of the screen before, all in the same cells.
+  private mutating func lay(out grid: ScreenGrid, _ map: BoxMap) -> Bool {
+    layoutMemory.keep(on: grid, map)
+    let ground = LayoutMemory.Ground(
+      grid, map, highlights: tracker.standing, promptWidth: commands.promptWidth,
+      statusRows: profile.statusRows)
+    if let known = layoutMemory.layout(on: ground) {
+      layout = known
+      return true
+    }
+    var builder = LayoutBuilder(
+      grid, map: map, highlights: tracker.standing, profile: profile, words: words,
+      memory: exchange(&layoutMemory, with: LayoutMemory()))
+    builder.promptWidth = commands.promptWidth
+    layout = builder.layout()
+    layoutMemory = builder.memory
+    layoutMemory.remember(layout, on: ground)
+    return false
   }
 
   /// Says what was kept while speech was behind; to be called when it has caught up and no frame comes.

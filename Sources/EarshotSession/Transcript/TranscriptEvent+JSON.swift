@@ -29,11 +29,16 @@ extension TranscriptEvent {
   /// The time in seconds, to the microsecond, without zeros at the end.
   private static func seconds(_ time: Duration) -> String {
     let microseconds = time.microseconds
-    let fraction = microseconds % 1_000_000
-    guard fraction != 0 else { return String(microseconds / 1_000_000) }
-    let digits = String(fraction)
-    let padded = String(repeating: "0", count: 6 - digits.count) + digits
-    let kept = String(padded.reversed().drop { $0 == "0" }.reversed())
-    return "\(microseconds / 1_000_000).\(kept)"
+    var text = String(microseconds / 1_000_000)
+    var rest = microseconds % 1_000_000
+    guard rest != 0 else { return text }
+    text += "."
+    var place: Int64 = 100_000
+    while rest != 0 {
+      text += String(rest / place)
+      rest %= place
+      place /= 10
+    }
+    return text
   }
 }

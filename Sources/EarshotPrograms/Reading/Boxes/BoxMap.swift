@@ -24,7 +24,9 @@ struct BoxMap {
   /// Finds the boxes of a screen, or takes them from the one before.
   init(_ grid: ScreenGrid, after before: (grid: ScreenGrid, map: BoxMap)? = nil) {
     columns = grid.columns
-    background = grid.usualBackground(rows: 0..<grid.rows, columns: 0..<grid.columns)
+    background =
+      before.flatMap { grid.changedRows.isEmpty ? $0.map.background : nil }
+      ?? grid.usualBackground(rows: 0..<grid.rows, columns: 0..<grid.columns)
     if let before, before.map.stay(from: before.grid, to: grid) {
       isKept = true
       (boxes, parents, owners) = (before.map.boxes, before.map.parents, before.map.owners)

@@ -8,6 +8,10 @@ struct RowLook {
   var mayHaveCorners = false
   /// Whether it holds a mark of which the rows beside it decide what it is.
   var hasPoint = false
+  /// Whether a cell may belong to a line that goes on above or below.
+  var mayHaveSides = false
+  /// Whether text may be entered into a part of it that looks otherwise, or is underlined by characters.
+  var mayHaveField = false
 
   /// Creates the look of a row of a grid.
   init(_ grid: ScreenGrid, row: Int) {
@@ -35,13 +39,20 @@ struct RowLook {
           paint = nil
         }
         guard grid.kinds[index] == .symbol else { continue }
-        if grid.texts[index] == "+" { mayHaveCorners = true }
-        if grid.texts[index] == "●" { hasPoint = true }
+        switch grid.texts[index] {
+        case "+": mayHaveCorners = true
+        case "●": hasPoint = true
+        case "|": mayHaveSides = true
+        case "_": mayHaveField = true
+        default: break
+        }
       case .ornament:
         if grid.strokes[index].isCorner { mayHaveCorners = true }
+        if !grid.strokes[index].isDisjoint(with: .along) { mayHaveSides = true }
       case .blank, .tail: break
       }
     }
+    if shades.count > 1 { mayHaveField = true }
   }
 }
 

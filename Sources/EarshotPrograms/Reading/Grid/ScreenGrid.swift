@@ -149,13 +149,18 @@ struct ScreenGrid {
 
   /// The characters of some cells as they stand there, ornaments as blanks, without blanks at both ends.
   func plain(row: Int, _ columns: Range<Int>) -> String {
+    String(drawn(row: row, columns).trimmed)
+  }
+
+  /// The characters of some cells as they stand there, ornaments as blanks.
+  private func drawn(row: Int, _ columns: Range<Int>) -> String {
     var line = ""
     let columns = columns.clamped(to: 0..<self.columns)
     for column in columns {
       let at = index(row, column)
       line += kinds[at] == .ornament ? " " : texts[at]
     }
-    return String(line.trimmed)
+    return line
   }
 
   /// How many of some cells have each background.
@@ -212,7 +217,7 @@ struct ScreenGrid {
 
   /// The words of some cells for a listener: blanks beside each other are one.
   func words(row: Int, _ columns: Range<Int>) -> String {
-    plain(row: row, columns).split(separator: " ").joined(separator: " ")
+    drawn(row: row, columns).words
   }
 
   /// The columns within a range that hold text, from the first to behind the last; `nil` without any.

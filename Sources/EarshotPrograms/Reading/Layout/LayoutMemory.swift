@@ -4,7 +4,9 @@
 //  1. a row outside of boxes rests on itself; one in a box rests on all rows of that box, since a field may have
 //     its name above, and a line is one because it goes on;
 //  2. full circles are marks or not by what stands above and below, so rows with them are looked at again;
-//  3. boxes keep their numbers only as long as all of them are drawn as before.
+//  3. boxes keep their numbers only as long as all of them are drawn as before;
+//  4. where no cell has changed, all elements are as they were, unless what they rest on besides is otherwise
+//     (`Ground`): an arrow in a text moves nothing but the cursor, and hardly any element rests on that.
 
 /// What was found in the rows of a screen, to be taken for the next one where nothing has changed.
 struct LayoutMemory: Sendable {
@@ -24,6 +26,33 @@ struct LayoutMemory: Sendable {
     var cursor: CellPosition?
   }
 
+  /// What all elements of a screen rest on besides its cells.
+  struct Ground: Hashable {
+    private let isAlternate: Bool
+    private let highlights: [Highlight]
+    private let promptWidth: Int?
+    private let statusRows: [ScreenRegion]
+    /// The terminal's cursor where an element may rest on it: somebody types at a prompt, boxes with a cursor are
+    /// fields, a list ends at it, and so is what looks like a field.
+    private let cursor: CellPosition?
+    private let isCursorVisible: Bool
+
+    init(
+      _ grid: ScreenGrid, _ map: BoxMap, highlights: [Highlight], promptWidth: Int?,
+      statusRows: [ScreenRegion]
+    ) {
+      self.highlights = highlights
+      self.promptWidth = promptWidth
+      self.statusRows = statusRows
+      isAlternate = grid.isAlternate
+      let restsOnCursor =
+        !grid.isAlternate || !map.boxes.isEmpty || !highlights.isEmpty
+        || grid.look(row: grid.cursor.row).mayHaveField
+      cursor = restsOnCursor ? grid.cursor : nil
+      isCursorVisible = restsOnCursor && grid.isCursorVisible
+    }
+  }
+
   /// What was found in some cells of a row.
   private struct Entry {
     var columns: Range<Int>
@@ -37,12 +66,14 @@ struct LayoutMemory: Sendable {
   private var entries: [Int: [Entry]] = [:]
   private var headings: [Int: Bool] = [:]
   private var keyBars: [Int: ScreenElement?] = [:]
+  private var whole: (ground: Ground, layout: ScreenLayout)?
 
   /// Creates a memory of nothing.
   init() {}
 
   /// Forgets what may be otherwise on the next screen.
   mutating func keep(on grid: ScreenGrid, _ map: BoxMap) {
+    if !grid.changedRows.isEmpty { whole = nil }
     for row in grid.changedRows {
       entries[row] = nil
       headings[row] = nil
@@ -72,6 +103,14 @@ struct LayoutMemory: Sendable {
     keyBars.updateValue(found, forKey: row)
     return found
   }
+
+  /// All elements of the screen before, where none can be otherwise now.
+  func layout(on ground: Ground) -> ScreenLayout? {
+    whole.flatMap { $0.ground == ground ? $0.layout : nil }
+  }
+
+  /// Remembers all elements of a screen.
+  mutating func remember(_ layout: ScreenLayout, on ground: Ground) { whole = (ground, layout) }
 
   /// What was found in some cells of a row; `nil` where that is not known.
   func elements(row: Int, _ columns: Range<Int>, _ basis: Basis) -> [ScreenElement]? {

@@ -25,6 +25,7 @@ struct LineAtCursor {
 
   /// The columns around a cell between lines that go on above or below.
   private static func pane(_ grid: ScreenGrid, _ row: Int, _ column: Int) -> Range<Int> {
+    guard grid.look(row: row).mayHaveSides else { return 0..<grid.columns }
     func isLine(_ column: Int) -> Bool {
       guard isAlong(grid, row, column) else { return false }
       let beside = [row - 1, row + 1].filter { $0 >= 0 && $0 < grid.rows }
@@ -116,8 +117,7 @@ struct LineAtCursor {
   func words(from start: Int) -> Part {
     var first = min(start, text.count)
     while first > 0, first < text.count, text[first - 1] != " " { first -= 1 }
-    let words = text[first...].joined().split(separator: " ").joined(separator: " ")
-    return Part(text: words, columns: first..<max(first + 1, text.count))
+    return Part(text: text[first...].words, columns: first..<max(first + 1, text.count))
   }
 
   /// The character at which the cursor arrived, or the word when it went further than one.
