@@ -1,7 +1,8 @@
 /// What a program has set of its terminal and not taken back.
 package struct TerminalModes: Hashable, Sendable {
-  /// Which private modes are set that are not by themselves, and which are not that are.
-  private var changed: Set<Int> = []
+  /// Which private modes are set that are not by themselves, and which are not that are: a bit for each that is
+  /// tracked, in their order.
+  private var changed: UInt32 = 0
   /// How many sets of kitty's keyboard flags were put on its stack.
   private var keyboardFlags = 0
   /// Whether xterm's modifyOtherKeys was turned on.
@@ -11,12 +12,28 @@ package struct TerminalModes: Hashable, Sendable {
   /// Whether characters are drawn in another style than the plain one.
   private var hasStyle = false
 
-  /// The modes that are tracked, and whether they are set by themselves.
-  private static let tracked: [Int: Bool] = [
-    1: false, 5: false, 7: true, 25: true, 9: false, 1000: false, 1001: false, 1002: false,
-    1003: false, 1004: false, 1005: false, 1006: false, 1015: false, 1016: false, 47: false,
-    1047: false, 1049: false, 2004: false, 2026: false,
+  /// The modes that are tracked.
+  private static let tracked = [
+    1, 5, 7, 9, 25, 47, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 1047, 1049, 2004,
+    2026,
   ]
+  private static let screens = [47, 1047, 1049]
+  private static let update = 2026
+
+  /// The bit of a mode; none for those that are not tracked.
+  private static func bit(_ mode: Int) -> UInt32 {
+    tracked.firstIndex(of: mode).map { 1 << UInt32($0) } ?? 0
+  }
+
+  /// Whether a mode is set by itself.
+  private static func isStandard(_ mode: Int) -> Bool { mode == 7 || mode == 25 }
+
+  /// The modes that were changed, the screens or all others but for updates.
+  private func changes(ofScreens: Bool) -> [Int] {
+    Self.tracked.filter {
+      changed & Self.bit($0) != 0 && Self.screens.contains($0) == ofScreens && $0 != Self.update
+    }
+  }
 
   /// Creates the state of a terminal that nobody has touched.
   package init() {}
@@ -41,7 +58,7 @@ package struct TerminalModes: Hashable, Sendable {
   package var encodesKeys: Bool { keyboardFlags > 0 || tellsOtherKeys }
 
   private func isSet(_ mode: Int) -> Bool {
-    changed.contains(mode) != (Self.tracked[mode] ?? false)
+    (changed & Self.bit(mode) != 0) != Self.isStandard(mode)
   }
 
   /// Takes a sequence in.
@@ -53,7 +70,7 @@ package struct TerminalModes: Hashable, Sendable {
     case (.control, UInt8(ascii: "m")) where sequence.mark == nil:
       hasStyle = sequence.parameters.last.map { ![nil, 0].contains($0[0]) } ?? false
     case (.control, UInt8(ascii: "p")) where sequence.intermediates.first == UInt8(ascii: "!"):
-      changed.subtract([1, 7, 25])
+      for mode in [1, 7, 25] { changed &= ~Self.bit(mode) }
       (isPadApplication, hasStyle) = (false, false)
     case (.control, UInt8(ascii: "h")) where sequence.mark == UInt8(ascii: "?"):
       set(sequence.parameters, true)
@@ -70,9 +87,10 @@ package struct TerminalModes: Hashable, Sendable {
   }
 
   private mutating func set(_ parameters: [[Int?]], _ isOn: Bool) {
-    for case let mode? in parameters.compactMap(\.first) {
-      guard let standard = Self.tracked[mode] else { continue }
-      if isOn == standard { changed.remove(mode) } else { changed.insert(mode) }
+    for parameter in parameters {
+      guard let mode = parameter[0] else { continue }
+      let bit = Self.bit(mode)
+      changed = isOn == Self.isStandard(mode) ? changed & ~bit : changed | bit
     }
   }
 
@@ -88,17 +106,14 @@ package struct TerminalModes: Hashable, Sendable {
 
   /// What sets a terminal back to where nobody has touched it; nothing where nothing is to be set.
   package var restoration: String {
-    var text = changed.contains(2026) ? "\u{1B}[?2026l" : ""
+    var text = isUpdating ? "\u{1B}[?2026l" : ""
     if keyboardFlags > 0 { text += "\u{1B}[<\(keyboardFlags)u" }
     if tellsOtherKeys { text += "\u{1B}[>4m" }
     if isPadApplication { text += "\u{1B}>" }
     if hasStyle { text += "\u{1B}[m" }
     // The alternate screen is left last, so that what comes back is not touched.
-    let screens: Set = [47, 1047, 1049]
-    for mode in changed.subtracting(screens).subtracting([2026]).sorted()
-      + changed.intersection(screens).sorted()
-    {
-      text += "\u{1B}[?\(mode)\(Self.tracked[mode] == true ? "h" : "l")"
+    for mode in changes(ofScreens: false) + changes(ofScreens: true) {
+      text += "\u{1B}[?\(mode)\(Self.isStandard(mode) ? "h" : "l")"
     }
     return text
   }
@@ -106,12 +121,9 @@ package struct TerminalModes: Hashable, Sendable {
   /// What sets a terminal that nobody has touched to where the program has set it; the flags of kitty's
   /// protocol are the least ones, since which they are is not known.
   package var establishment: String {
-    let screens: Set = [47, 1047, 1049]
     var text = ""
-    for mode in changed.intersection(screens).sorted()
-      + changed.subtracting(screens).subtracting([2026]).sorted()
-    {
-      text += "\u{1B}[?\(mode)\(Self.tracked[mode] == true ? "l" : "h")"
+    for mode in changes(ofScreens: true) + changes(ofScreens: false) {
+      text += "\u{1B}[?\(mode)\(Self.isStandard(mode) ? "l" : "h")"
     }
     if isPadApplication { text += "\u{1B}=" }
     if tellsOtherKeys { text += "\u{1B}[>4;2m" }
