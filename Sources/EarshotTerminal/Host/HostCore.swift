@@ -12,9 +12,7 @@ final class HostCore {
   let reader: ScreenReader
   let speech: HostSpeech
   /// Everything that happens, in order of arrival.
-  let events: AsyncStream<HostEvent>
-  /// Adds to ``events``.
-  let send: AsyncStream<HostEvent>.Continuation
+  let events = HostEvents()
 
   private let clock = HostClock()
   /// What is read.
@@ -55,7 +53,6 @@ final class HostCore {
     self.reader = reader
     session = Session(
       host: host, reader: reader, speech: speech.channel, transcript: transcript)
-    (events, send) = AsyncStream.makeStream(of: HostEvent.self)
     let listener = transcript.onEvent
     transcript.onEvent = { [weak self] event in
       self?.note(event)
@@ -77,10 +74,10 @@ final class HostCore {
 
   /// Launches what is read and turns the reader on.
   func start() {
-    host.onWaitingWork { [send] in send.yield(.mail) }
-    if let events = speech.events {
-      forwarding = Task { [send] in
-        for await event in events { send.yield(.speech(event)) }
+    host.onWaitingWork { [events] in events.send(.mail) }
+    if let news = speech.events {
+      forwarding = Task { [events] in
+        for await event in news { events.send(.speech(event)) }
       }
     }
     session.perform(.work(name: "launch") { [host] in host.launch() })
@@ -107,7 +104,7 @@ final class HostCore {
 
   /// Sees to it that the host is woken when the session next has something to do.
   func rest() {
-    clock.setAlarm(for: session) { [send] in send.yield(.tick) }
+    clock.setAlarm(for: session) { [events] in events.send(.tick) }
   }
 
   /// Ends what is read, and speech.
@@ -117,7 +114,7 @@ final class HostCore {
     speech.channel.perform(.silence)
     await speech.finish()
     forwarding?.cancel()
-    send.finish()
+    events.finish()
   }
 
   /// Says something of the host's own.
@@ -252,6 +249,8 @@ final class HostCore {
 
 /// Something that a host waits for.
 nonisolated enum HostEvent: Sendable {
+  /// What was typed has gone to the program that is run, keys among it or not.
+  case passed(hasKeys: Bool)
   /// The program that is run has ended.
   case programEnded(ProgramEnding)
   /// The program that is run was stopped, as a shell's job is.

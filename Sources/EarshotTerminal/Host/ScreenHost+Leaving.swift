@@ -24,9 +24,9 @@ extension ScreenHost {
   /// Asks the terminal what it can do.
   func ask() {
     write(TerminalSequences.questions)
-    Task { [send = core.send] in
+    Task { [events = core.events] in
       try? await Task.sleep(for: TerminalAnswers.patience)
-      send.yield(.answersOverdue)
+      events.send(.answersOverdue)
     }
   }
 

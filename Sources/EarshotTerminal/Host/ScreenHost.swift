@@ -107,7 +107,9 @@ final class ScreenHost {
       default: break
       }
     case .answersOverdue: answers.areComplete = true
-    case .mail, .tick, .line, .programEnded, .programStopped, .nothingToReview: break
+    case .mail, .tick, .line, .passed, .programEnded, .programStopped,
+      .nothingToReview:
+      break
     }
   }
 
@@ -135,9 +137,9 @@ final class ScreenHost {
   private func waitForMore() {
     patience += 1
     guard let limit = decoder.patience else { return }
-    Task { [send = core.send, patience] in
+    Task { [events = core.events, patience] in
       try? await Task.sleep(for: limit)
-      send.yield(.patience(patience))
+      events.send(.patience(patience))
     }
   }
 

@@ -92,7 +92,7 @@ public struct TerminalHost {
     }
     let ending: HostEnding
     if isDrawn {
-      let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }
+      let terminal = try Terminal { [events = core.events] in events.send(.terminal($0)) }
       let screen = ScreenHost(
         core, terminal: terminal, annotates: TerminalSurroundings.takesAnnotations)
       ending = await screen.run(showsTutorial: showsTutorial)
@@ -100,7 +100,7 @@ public struct TerminalHost {
         LineWriter.write(String(line), to: STDERR_FILENO)
       }
     } else {
-      let input = LineReader { [send = core.send] in send.yield(.line($0)) }
+      let input = LineReader { [events = core.events] in events.send(.line($0)) }
       input.start()
       let lines = PlainHost(core) { LineWriter.write($0) }
       ending = await lines.run(showsTutorial: showsTutorial)

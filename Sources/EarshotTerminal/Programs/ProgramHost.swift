@@ -11,8 +11,8 @@ import Glibc
 //
 //  1. everything that happens comes in one stream: bytes, signals, news of speech, what the program's
 //     source has told, time (`HostCore`, `Terminal`);
-//  2. bytes go to the program, but for the keys of the reader (`ProgramInput`), which knows what they ask
-//     for (`CommandTable`); what only the host can do comes back as a request (`ProgramHost+Keys`);
+//  2. bytes go to the program, but for the keys of the reader (`ProgramInput`, `ProgramTyping`), which knows what
+//     they ask for (`CommandTable`); what only the host can do comes back as a request (`ProgramHost+Keys`);
 //  3. the session turns until it has come to rest: what the source told is said;
 //  4. what the program draws goes to the terminal without passing here, on a thread of the source, and so
 //     does what the terminal has to be set back to when it is given back.
@@ -33,20 +33,20 @@ final class ProgramHost {
   var endSignal: Int32?
   /// Whether the host is to stop, as a shell's job.
   var isStopping = false
-  private var input: ProgramInput
+  private let typing: ProgramTyping
   private var patience = 0
   private var wasBehind = false
 
   init(
-    _ core: HostCore, terminal: Terminal, program: any RunningProgram, prefix: CommandPrefix,
-    keysSilence: Bool
+    _ core: HostCore, terminal: Terminal, program: any RunningProgram, typing: ProgramTyping,
+    prefix: CommandPrefix, keysSilence: Bool
   ) {
     self.core = core
     self.terminal = terminal
     self.program = program
     self.keysSilence = keysSilence
     self.prefix = prefix
-    input = ProgramInput(prefix: prefix)
+    self.typing = typing
   }
 
   var session: Session { core.session }
@@ -58,6 +58,7 @@ final class ProgramHost {
     core.start()
     if showsIntroduction { introduce() }
     core.rest()
+    typing.turn(to: attention)
     for await event in core.events {
       // A task may go on in another thread after each wait.
       terminal_guard_stack()
@@ -73,6 +74,7 @@ final class ProgramHost {
         return ending
       }
       if isStopping { await stop() }
+      typing.turn(to: ending == nil ? attention : nil)
       core.rest()
     }
     terminal.release()
@@ -94,7 +96,12 @@ final class ProgramHost {
       terminal.answered()
     case .patience(let count):
       guard count == patience else { return }
-      input.timeOut(attention: { attention }, take)
+      typing.timeOut(attention: { attention }, take)
+    case .passed(let hasKeys):
+      terminal.taken()
+      if keysSilence, hasKeys { core.silence() }
+      waitForMore()
+      terminal.answered()
     case .programEnded(let ending): self.ending = ending
     // Whoever typed that wants the shell back from which we were started.
     case .programStopped: isStopping = true
@@ -107,9 +114,11 @@ final class ProgramHost {
     switch event {
     case .bytes(let bytes):
       // Whoever types when the program has ended has heard enough.
-      if ending != nil { return core.silence() }
-      input.take(
-        bytes, encodesKeys: program.modes.encodesKeys, attention: { attention }, take)
+      guard ending == nil else {
+        typing.drop()
+        return core.silence()
+      }
+      typing.take(bytes, attention: { attention }, take)
       waitForMore()
     case .resized:
       let size = terminal.size
@@ -152,10 +161,10 @@ final class ProgramHost {
   /// Has the input told when nothing follows what it has of a key.
   private func waitForMore() {
     patience += 1
-    guard let limit = input.patience else { return }
-    Task { [send = core.send, patience] in
+    guard let limit = typing.patience else { return }
+    Task { [events = core.events, patience] in
       try? await Task.sleep(for: limit)
-      send.yield(.patience(patience))
+      events.send(.patience(patience))
     }
   }
 

@@ -67,7 +67,8 @@ extension TerminalHost {
     } catch {
       throw .notStarted(options.command.first ?? "", error.code)
     }
-    let link = ProgramLink()
+    let typing = ProgramTyping(prefix: options.prefix)
+    let link = ProgramLink(typing)
     let terminal = try Terminal(
       enter: options.showsCaptions ? CaptionWriter.enter : "", leave: leave
     ) { link.tell($0) }
@@ -103,10 +104,11 @@ extension TerminalHost {
     let core = HostCore(
       mirror, speech: speech, reader: reader, transcript: transcript, keepSettings: keepSettings,
       isAttended: true, keepLabels: keepLabels)
-    link.connect { [send = core.send] in send.yield($0) }
+    link.connect(core.events)
     try program.start()
+    typing.begin(program)
     let host = ProgramHost(
-      core, terminal: terminal, program: program, prefix: options.prefix,
+      core, terminal: terminal, program: program, typing: typing, prefix: options.prefix,
       keysSilence: options.keysSilence)
     let ending = await host.run(showsIntroduction: showsTutorial)
     for line in (core.noSound ?? "").split(separator: "\n") {
@@ -142,28 +144,40 @@ extension TerminalHost {
 /// Hands on what the threads of a program tell, from before there is anybody who waits for it.
 nonisolated private final class ProgramLink: Sendable {
   private struct State {
-    var send: (@Sendable (HostEvent) -> Void)?
+    var events: HostEvents?
     var early: [HostEvent] = []
   }
 
+  private let typing: ProgramTyping
   private let state = Mutex(State())
 
-  func tell(_ event: TerminalEvent) { hand(.terminal(event)) }
+  init(_ typing: ProgramTyping) {
+    self.typing = typing
+  }
 
-  func connect(_ send: @escaping @Sendable (HostEvent) -> Void) {
+  func tell(_ event: TerminalEvent) {
+    if case .bytes(let bytes) = event,
+      typing.pass(bytes, { hasKeys, send in hand(.passed(hasKeys: hasKeys), after: send) })
+    {
+      return
+    }
+    hand(.terminal(event))
+  }
+
+  func connect(_ events: HostEvents) {
     let early = state.withLock { state in
-      state.send = send
+      state.events = events
       defer { state.early = [] }
       return state.early
     }
-    for event in early { send(event) }
+    for event in early { events.send(event) }
   }
 
-  func hand(_ event: HostEvent) {
-    let send = state.withLock { state in
-      if state.send == nil { state.early.append(event) }
-      return state.send
+  func hand(_ event: HostEvent, after work: () -> Void = {}) {
+    let events = state.withLock { state in
+      if state.events == nil { state.early.append(event) }
+      return state.events
     }
-    send?(event)
+    if let events { events.send(event, after: work) } else { work() }
   }
 }

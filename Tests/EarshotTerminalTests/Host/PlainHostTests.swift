@@ -157,7 +157,7 @@ import Testing
     let core = HostCore(
       application, speech: .silent, reader: ScreenReader(ReaderSettings(behaviour: .device)),
       transcript: Transcript())
-    for line in ["1", "", "2", "quit"] { core.send.yield(.line(line)) }
+    for line in ["1", "", "2", "quit"] { core.events.send(.line(line)) }
     var lines: [String] = []
     let ending = await PlainHost(core) { line in
       lines.append(line)
@@ -178,7 +178,7 @@ import Testing
     let core = HostCore(
       application, speech: .silent, reader: ScreenReader(ReaderSettings(behaviour: .device)),
       transcript: Transcript())
-    for line in ["list", "list", "list", "quit"] { core.send.yield(.line(line)) }
+    for line in ["list", "list", "list", "quit"] { core.events.send(.line(line)) }
     var lines: [String] = []
     let ending = await PlainHost(core) { line in
       guard lines.count < room else { return ENOSPC }
