@@ -29,6 +29,8 @@ nonisolated struct AwaitedAnswer {
   private var first = Duration.zero
   private var last = Duration.zero
   private var isHeldBack = false
+  /// Whether it was looked since the program wrote last.
+  private var hasLooked = false
 
   /// Whether more may come of a key.
   var isOpen: Bool { keys != settled }
@@ -38,7 +40,7 @@ nonisolated struct AwaitedAnswer {
     guard keys != settled else { return .handOn }
     if !isOpen { (first, isHeldBack) = (time, true) }
     self.keys = keys
-    last = time
+    (last, hasLooked) = (time, false)
     if count > Self.heldLimit || time - first >= Self.holding { isHeldBack = false }
     return isHeldBack ? .nothing : .handOn
   }
@@ -51,6 +53,7 @@ nonisolated struct AwaitedAnswer {
   /// - Returns: What is to be done.
   mutating func noteQuiet(at time: Duration, waitsForKeys: () -> Bool) -> Step {
     guard isOpen else { return .nothing }
+    hasLooked = true
     let wasHeldBack = isHeldBack
     if waitsForKeys() {
       settled = keys
@@ -63,8 +66,9 @@ nonisolated struct AwaitedAnswer {
 
   /// How long until the program is looked at again; `nil` where nothing is awaited.
   ///
-  /// Most wait for the next key within a fraction of a millisecond.
+  /// Most wait for the next key within a fraction of a millisecond, many by the time that what they wrote is here.
   func pause(at time: Duration) -> Duration? {
-    isOpen ? min(max((time - last) / 4, .microseconds(40)), .milliseconds(1)) : nil
+    guard isOpen else { return nil }
+    return hasLooked ? min(max((time - last) / 4, .microseconds(40)), .milliseconds(1)) : .zero
   }
 }

@@ -22,6 +22,7 @@ nonisolated struct ForegroundProcesses {
   let path: String
   /// The folder of the thread that waited for keys when it was looked last.
   private var reader: String?
+  private var files = ProcessFiles()
 
   /// Looks at a terminal from our side.
   init(leader: pid_t, descriptor: Int32, path: String) {
@@ -41,7 +42,8 @@ nonisolated struct ForegroundProcesses {
   /// `false` as well where that is not known.
   mutating func waitForKeys() -> Bool {
     // Most often it is the same thread again, and as long as that is busy nothing else has to be known.
-    if let reader, Self.text(at: reader + "syscall") == "running" { return false }
+    let call = reader.flatMap { files.text(at: $0 + "syscall") }
+    if call == "running" { return false }
     let group = tcgetpgrp(descriptor)
     guard group > 0 else { return false }
     var isReading = false
@@ -49,15 +51,15 @@ nonisolated struct ForegroundProcesses {
     var count = 0
     while let process = processes.popLast() {
       let isInForeground = getpgid(process) == group
-      guard let threads = Self.names(in: "/proc/\(process)/task") else { return false }
+      guard let threads = Self.threads(of: process) else { return false }
       for thread in threads {
         count += 1
         guard count <= Self.limit else { return false }
         let folder = "/proc/\(process)/task/\(thread)/"
-        guard let children = Self.text(at: folder + "children") else { return false }
+        guard let children = files.text(at: folder + "children") else { return false }
         processes += children.split(separator: " ").compactMap { pid_t($0) }
         guard isInForeground else { continue }
-        switch waiting(process, in: folder) {
+        switch waiting(process, in: folder, call: folder == reader ? call : nil) {
         case .forKeys:
           isReading = true
           reader = folder
@@ -75,15 +77,21 @@ nonisolated struct ForegroundProcesses {
   }
 
   /// What a thread waits for; `nil` when it may go on by itself, and when that is not known.
-  private func waiting(_ process: pid_t, in folder: String) -> Waiting? {
-    guard let text = Self.text(at: folder + "syscall") else { return nil }
-    let words = text.split(separator: " ")
-    let arguments = words.dropFirst().prefix(6).compactMap { UInt($0.dropFirst(2), radix: 16) }
-    guard let call = words.first.flatMap({ Int($0) }), arguments.count == 6 else { return nil }
+  private mutating func waiting(
+    _ process: pid_t, in folder: String, call: String?
+  ) -> Waiting? {
+    guard let text = call ?? files.text(at: folder + "syscall") else { return nil }
+    let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 7)
+    let arguments = words.dropFirst().prefix(6).compactMap {
+      UInt(Substring($0.dropFirst(2)), radix: 16)
+    }
+    guard let call = words.first.flatMap({ Int(Substring($0)) }), arguments.count == 6 else {
+      return nil
+    }
     var hasLooked = false
     let kind = terminal_waiting_in(process, call, arguments, Self.longPause, &hasLooked)
     // What was found in its memory is the time of this wait, unless that has ended meanwhile.
-    if hasLooked, Self.text(at: folder + "syscall") != text { return nil }
+    if hasLooked, files.text(at: folder + "syscall") != text { return nil }
     switch kind {
     case TERMINAL_WAITS_FOR_ONE:
       return isTerminal(Self.target(of: process, Int(arguments[0]))) ? .forKeys : nil
@@ -120,16 +128,15 @@ nonisolated struct ForegroundProcesses {
     String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  private static func text(at path: String) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = read(file, &bytes, bytes.count)
-    guard count >= 0, count < bytes.count else { return nil }
-    var text = bytes.prefix(count)
-    if text.last == UInt8(ascii: "\n") { text.removeLast() }
-    return String(decoding: text, as: UTF8.self)
+  /// The threads of a process.
+  ///
+  /// How many folders stand in that of its threads is told without opening it, and most
+  /// often there is the one that has the number of the process.
+  private static func threads(of process: pid_t) -> [String]? {
+    let path = "/proc/\(process)/task"
+    var found = stat()
+    guard stat(path, &found) == 0 else { return nil }
+    return found.st_nlink == 3 ? [String(process)] : names(in: path)
   }
 
   private static func names(in path: String) -> [String]? {

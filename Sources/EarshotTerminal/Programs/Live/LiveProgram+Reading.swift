@@ -2,12 +2,54 @@ import EarshotMirror
 import EarshotPrograms
 import Synchronization
 
-/// The reading thread, which has the emulated screen.
+/// The emulated screen, and what is read of it.
+nonisolated final class Reading {
+  let session: ProgramSession
+  /// What draws captions, where the screen is composed.
+  var captions: CaptionWriter?
+
+  init(session: ProgramSession, captions: CaptionWriter?) {
+    self.session = session
+    self.captions = captions
+  }
+}
+
+/// The reading thread.
 nonisolated extension LiveProgram {
   func read() {
-    let session = makeSession()
-    var captions = captionedRows.map { CaptionWriter(rows: $0) }
-    if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.time() }) }
+    reading.withLock { reading in
+      let session = makeSession()
+      if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.time() }) }
+      reading = Reading(session: session, captions: captionedRows.map { CaptionWriter(rows: $0) })
+    }
+    while case .until(let pause)? = reading.withLock({ $0.map { readOn($0) } }) {
+      readingBell.wait(pause)
+    }
+  }
+
+  /// Reads an answer of which all is there on the thread that has found that out: an arrow is to be heard at once,
+  /// and to wake another thread takes as long as to read it.
+  ///
+  /// - Returns: Whether it was read; not where the reading thread is at something.
+  func readAnswer() -> Bool {
+    let rest = reading.withLockIfAvailable { reading in reading.map { readOn($0) } }
+    guard case .until(let pause)?? = rest else { return false }
+    // The reading thread knows nothing of what is due by now.
+    if let pause { readingBell.ring(after: pause) }
+    return true
+  }
+
+  /// What is left when all that waited is read.
+  private enum Rest {
+    /// Nothing is to be read before so much time has passed, or before more comes.
+    case until(Duration?)
+    /// The program has ended.
+    case ended
+  }
+
+  /// Reads what waits.
+  private func readOn(_ reading: Reading) -> Rest {
+    let session = reading.session
     while true {
       let (work, wasFull) = state.withLock { state in
         defer {
@@ -23,22 +65,23 @@ nonisolated extension LiveProgram {
         if case .end(let ending) = work {
           session.finish(at: time)
           perform(session)
-          draw(session, &captions)
+          draw(session, &reading.captions)
           send([.sourceEnded()])
-          return onEnd(ending)
+          onEnd(ending)
+          return .ended
         }
         // What is said is on the screen by then.
-        if case .answered = work { draw(session, &captions) }
-        take(work, at: time, session, &captions)
+        if case .answered = work { draw(session, &reading.captions) }
+        take(work, at: time, session, &reading.captions)
         perform(session)
       }
-      draw(session, &captions)
+      draw(session, &reading.captions)
       let (time, isBehind) = state.withLock { ($0.clock.time(), !$0.work.isEmpty) }
       // What waits came before this time.
       guard !isBehind else { continue }
       session.advance(to: time)
       perform(session)
-      readingBell.wait(session.nextDue.map { $0 - time })
+      return .until(session.nextDue.map { $0 - time })
     }
   }
 

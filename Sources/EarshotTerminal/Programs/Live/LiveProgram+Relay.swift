@@ -105,6 +105,7 @@ nonisolated extension LiveProgram {
         guard state.typedCount == keys else { return }
         state.work.append((state.clock.time(), .answered))
       }
+      if readAnswer() { return }
     }
     readingBell.ring()
   }

@@ -12,7 +12,7 @@ import Synchronization
 //     and tells the mirror. While it is behind by more than `queueLimit` bytes the relay reads no more, and
 //     the program waits, as it does for any terminal; that time does not count (`ProgramClock`). It is not woken for
 //     keys, nor for each piece of their answers: the relay looks whether the program waits for the next key
-//     (`ForegroundProcesses`), and says so (`AwaitedAnswer`);
+//     (`ForegroundProcesses`), and then reads that answer itself (`AwaitedAnswer`);
 //  3. the third waits for the program to be stopped, as by a key of its own: what it wrote before goes on, then
 //     that is told, since whoever typed the key would be left with a terminal that answers nothing;
 //  4. when the program has ended, what it wrote last is read, then the end is told.
@@ -66,6 +66,8 @@ nonisolated final class LiveProgram: RunningProgram {
   let onStop: (@Sendable () -> Void)?
   let onNothing: @Sendable (ReviewedText) -> Void
   let state: Mutex<State>
+  /// Held by whoever reads.
+  let reading = Mutex<Reading?>(nil)
   let awaitsStart: Bool
   /// How many rows the window has at first, where the screen is composed with a caption.
   let captionedRows: Int?

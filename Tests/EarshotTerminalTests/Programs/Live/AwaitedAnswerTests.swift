@@ -43,7 +43,7 @@ struct AwaitedAnswerTests {
         .output(0, keys: 1), .quiet(50), .output(90, keys: 1), .quiet(450, waits: true),
         .output(900, keys: 1),
       ]) == [
-        "nothing, 40", "nothing, 40", "nothing, 40", "answered(keys: 1), none", "handOn, none",
+        "nothing, 0", "nothing, 40", "nothing, 0", "answered(keys: 1), none", "handOn, none",
       ])
   }
 
@@ -55,8 +55,8 @@ struct AwaitedAnswerTests {
         .quiet(60, waits: true), .output(5_000, keys: 2), .quiet(5_900), .quiet(6_000),
         .output(6_100, keys: 2), .quiet(7_100), .quiet(7_200, waits: true),
       ]) == [
-        "nothing, 40", "handOn, 40", "handOn, 40", "answered(keys: 1), none", "nothing, 40",
-        "nothing, 225", "handOn, 250", "handOn, 40", "nothing, 250", "answered(keys: 2), none",
+        "nothing, 0", "handOn, 0", "handOn, 0", "answered(keys: 1), none", "nothing, 0",
+        "nothing, 225", "handOn, 250", "handOn, 0", "nothing, 250", "answered(keys: 2), none",
       ])
   }
 
@@ -67,7 +67,7 @@ struct AwaitedAnswerTests {
         .output(0, keys: 1), .quiet(14_999), .quiet(15_000), .output(16_000, keys: 1),
         .output(20_000, keys: 2), .quiet(40_000),
       ]) == [
-        "nothing, 40", "handOn, 1000", "nothing, none", "handOn, none", "nothing, 40",
+        "nothing, 0", "handOn, 1000", "nothing, none", "handOn, none", "nothing, 0",
         "handOn, none",
       ])
   }
