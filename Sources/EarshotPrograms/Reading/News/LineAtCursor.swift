@@ -16,9 +16,11 @@ struct LineAtCursor {
   /// Looks at a row, or at that part of it which stands in the pane of the cursor: cells beside it are blank.
   init(_ grid: ScreenGrid, row: Int, column: Int) {
     let pane = Self.pane(grid, row, min(max(column, 0), grid.columns - 1))
-    var cells = (0..<pane.upperBound).map { $0 < pane.lowerBound ? " " : grid.text(row, $0) }
-    while cells.last == " " { cells.removeLast() }
-    text = cells
+    var end = pane.upperBound
+    while end > pane.lowerBound, grid.kind(row, end - 1) == .blank { end -= 1 }
+    text =
+      end > pane.lowerBound
+      ? (0..<end).map { $0 < pane.lowerBound ? " " : grid.text(row, $0) } : []
     self.column = min(max(column, 0), grid.columns)
     left = pane.lowerBound
   }
