@@ -107,6 +107,16 @@ final class ScreenTree: Sendable {
     contains(element, apartFrom: other, where: \.hasOutlet)
   }
 
+  /// Whether code hides or shows an element, or something around it which does not stand around all of the others.
+  func comesAndGoes(_ element: AuditedElement, among all: [AuditedElement]) -> Bool {
+    all.contains { other in
+      other.index != element.index
+        && contains(element, apartFrom: other) {
+          !$0.codedAttributes.isDisjoint(with: [.hidden, .visibility])
+        }
+    }
+  }
+
   /// Whether two elements stand in scenes that two views show: where these lie in one place, code shows one at a time.
   func areEmbeddedApart(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
     contains(first, apartFrom: second, where: \.isEmbedding)

@@ -89,7 +89,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     if words.contains("image") { formUnion(.systemPicture) }
     if words.contains("editable") { formUnion(.editability) }
     if !words.isDisjoint(with: Self.actionWords) { formUnion(.action) }
-    if words.contains("placeholder") {
+    if words.contains("placeholder") || words.isSuperset(of: ["place", "holder"]) {
       formUnion(.placeholder)
       return
     }

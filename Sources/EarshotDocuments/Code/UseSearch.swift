@@ -7,7 +7,7 @@ import EarshotFiles
 //  2. a name leads to the code that declares a type of that name, or anything of it outside of types, to the
 //     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
 //     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
-//     begins small counts only where a file makes names of such words, as generated code does;
+//     begins small counts only where it is a text, or a file makes names of such words, as generated code does;
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues;
 //  4. what is never come to is idle, as is code that no project builds.
 //
@@ -26,11 +26,21 @@ nonisolated struct UseSearch {
   /// The storyboards and xibs, by the first of their parts.
   private var interfaces: [Int: InterfaceNames] = [:]
   /// The storyboards and xibs by the names by which they may be loaded.
-  private var named: [CodeName: [(part: Int, isExact: Bool)]] = [:]
+  private var named: [CodeName: [(part: Int, spelling: Spelling)]] = [:]
   /// The scenes that code may ask for, by each spelling, with the storyboards that they stand in.
   private var identified: [CodeName: [(part: Int, interface: Int, name: SceneName)]] = [:]
   /// The scenes that were asked for, by storyboards of which nobody has spoken yet.
   private var waiting: [Int: [Int]] = [:]
+
+  /// How the name of a file is spelled.
+  private enum Spelling {
+    /// As it is, with a capital at its beginning.
+    case exact
+    /// As it is, of a storyboard; a word that begins small may be anything, so that it takes a text.
+    case exactSmall
+    /// As generated code has it.
+    case other
+  }
 
   private var used: Set<Int> = []
   private var loaded: Set<Int> = []
@@ -55,7 +65,9 @@ nonisolated struct UseSearch {
     let exact = ProjectCode.names(of: stem, marks: marks).map { CodeName($0) }
     for name in names.union([CodeName(stem + "Controller")]) {
       let isExact = exact.contains(name) || !names.contains(name)
-      named[name, default: []].append((first, isExact))
+      // A xib is also loaded by a controller of its name.
+      let isSmall = file.path.fileEnding == "storyboard" && stem.first?.isLowercase ?? false
+      named[name, default: []].append((first, !isExact ? .other : isSmall ? .exactSmall : .exact))
     }
     for (number, part) in file.names.parts.enumerated() {
       for identifier in part.identifiers {
@@ -97,13 +109,22 @@ nonisolated struct UseSearch {
     let file = files[number]
     for name in file.names {
       for other in declarations[name] ?? [] { use(other) }
-      for interface in named[name] ?? [] where file.makesNames || interface.isExact {
+      for interface in named[name] ?? [] where means(interface.spelling, name, in: file) {
         load(interface.part)
       }
       for scene in identified[name] ?? []
       where file.asks(
         for: name, of: scene.name, isRequested: requested.contains(scene.name.identifier))
       { show(scene.part, of: scene.interface) }
+    }
+  }
+
+  /// Whether a name in a file may mean a storyboard or xib that is spelled so.
+  private func means(_ spelling: Spelling, _ name: CodeName, in file: CodeFile) -> Bool {
+    switch spelling {
+    case .exact: true
+    case .exactSmall: file.makesNames || file.spoken.contains(name)
+    case .other: file.makesNames
     }
   }
 

@@ -49,6 +49,7 @@ struct CodeSettingsTests {
       ("for one in label { one.accessibilityLabel = name }", "accessibility"),
       ("for (index, one) in self.label.enumerated() { one.text = names[index] }", "text"),
       ("setUp(self.label, placeholder: \"Name\")", "placeholder"),
+      ("Style.setPlaceHolderText(field: self.label, name)", "placeholder"),
       ("setUp(label, size: width(of: x, title: y), title: z)", "text"),
       ("setUp(label, width(of: x, title: y))", ""), ("present(title: name, from: label)", ""),
       ("move(label, then: isShort ? title : subtitle)", ""),

@@ -30,7 +30,7 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
-      names that say nothing of what they are for. What is nothing but emoji, or a single sign such as "@", which \
+      names that say nothing of what they are for. What is nothing but emoji, or a single sign such as "@" or "⌫", which \
       voices call by their names, is for review.
       """,
     fix: "Say in words what the sign means.",
@@ -44,7 +44,9 @@ extension LabelRules {
       let isEmoji = label.contains(where: \.isEmojiLike)
       return Violation(
         "the label '\(label)' has no words",
-        severity: isEmoji || label.count == 1 && namedSigns.contains(label) ? .review : nil)
+        severity: isEmoji
+          || label.count == 1 && (namedSigns.contains(label) || label.isTechnicalSign)
+          ? .review : nil)
     })
 
   /// The signs that every voice calls by a name when one stands alone.
@@ -130,4 +132,11 @@ extension LabelRules {
       else { return nil }
       return Violation("the label '\(label)' begins with a small letter")
     })
+}
+
+extension String {
+  /// Whether it begins with a sign of keyboards and devices, as Unicode calls them "Miscellaneous Technical".
+  fileprivate var isTechnicalSign: Bool {
+    unicodeScalars.first.map { (0x2300...0x23FF).contains($0.value) } ?? false
+  }
 }

@@ -12,7 +12,8 @@ extension LabelRules {
       is for review, and so are controls that all lead to the same without telling it which was used, \
       though not in the pattern of a row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
-      all of them but one, and may well name them, and controls all of which but one are named by code.
+      all of them but one, and may well name them, and controls all of which but one are named by code, or are hidden and \
+      shown by it with what they stand in.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -28,11 +29,13 @@ extension LabelRules {
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(element)
       }
-      return order.compactMap { groups[$0].flatMap(confusion) }
+      return order.compactMap { groups[$0].flatMap { confusion($0, in: context) } }
     })
 
   /// What to say of elements that are spoken the same.
-  private static func confusion(_ group: [AuditedElement]) -> Violation? {
+  private static func confusion(
+    _ group: [AuditedElement], in context: RuleContext
+  ) -> Violation? {
     guard group.count > 1, let first = group.first(where: \.isOperable) else { return nil }
     let name = (first.label ?? "").spoken
     let rivals = Dictionary(grouping: group.filter(\.isOperable), by: \.role)
@@ -41,7 +44,7 @@ extension LabelRules {
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
-        severity: most.count { !$0.isFilledByCode && !$0.isButtonOfCode && !$0.hasNameOfCode } > 1
+        severity: most.count { $0.keepsItsName && !context.tree.comesAndGoes($0, among: most) } > 1
           && !most.doTheSame ? nil : .review,
         detail: name.spokenKey)
     }
@@ -146,6 +149,11 @@ extension LabelRules {
       else { return nil }
       return Violation("\(element.nameOrRole) is spoken twice, as a container and inside it")
     })
+}
+
+extension AuditedElement {
+  /// Whether no code is known to give it another name than the one in its file.
+  fileprivate var keepsItsName: Bool { !isFilledByCode && !isButtonOfCode && !hasNameOfCode }
 }
 
 extension [AuditedElement] {

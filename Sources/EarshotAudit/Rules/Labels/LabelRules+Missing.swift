@@ -63,7 +63,7 @@ extension LabelRules {
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
       can edit is no field. One that takes no touches, or is dimmed, shows a value; one in the pattern of a row, or in a view \
       that code puts where it is needed, is named by the code that holds on to it; one of which code says whether somebody \
-      may type into it, and fills it, may be a text that is read; one with an attribute by which \
+      may type into it, and fills it, may be a text that is read, and so may one of several lines that holds a sentence; one with an attribute by which \
       the app names it is named by that; and one of the app's own class may have a placeholder of its own. All these \
       are for review, but for a field of one line whose class leaves the name to others: a text stands beside \
       the field for whoever sees it, or the file gives another field of that class its placeholder.
@@ -78,7 +78,7 @@ extension LabelRules {
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
         severity: element.mayBeTypedInto && !context.mayNameItself(element)
-          && !element.hasNameOfCode && !element.isTextOfCode
+          && !element.hasNameOfCode && !element.isTextOfCode && !element.holdsSentence
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)
     })

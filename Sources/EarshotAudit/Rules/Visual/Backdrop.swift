@@ -35,7 +35,13 @@ extension AuditedElement {
 
   fileprivate var isLayer: Bool {
     self.isVisible && !self.isHidden
-      && (self.showsPicture || self.isTransparent || (self.background?.alpha ?? 0) > 0)
+      && (self.showsPicture || self.isTransparent || (self.background?.alpha ?? 0) > 0
+        || isPictureOfCode || self.kind == .web)
+  }
+
+  /// Whether it shows no picture in its file, and code that holds on to it may give it one.
+  fileprivate var isPictureOfCode: Bool {
+    self.kind == .image && self.hasOutlet && !self.showsPicture
   }
 }
 
@@ -57,7 +63,12 @@ struct Backdrop {
       // What was put into the same view before lies behind.
       var top = inner.index
       while let behind = all.next(behind: top, under: element.frame) {
-        if behind.showsPicture || behind.isTransparent { return nil }
+        if behind.showsPicture || behind.isTransparent || behind.kind == .web { return nil }
+        if behind.isPictureOfCode, behind.background?.alpha ?? 0 < 1 {
+          isUncertain = true
+          top = behind.index
+          continue
+        }
         guard let color = behind.background, behind.frame.contains(element.frame) else {
           return nil
         }
