@@ -184,6 +184,17 @@ struct HeldByCodeTests {
     #expect(try severities("contrast-text", badge, outlets: outlets) == ["serious"])
   }
 
+  @Test("Code may put a picture behind a text where it holds on to a view for one")
+  func pictureBehind() throws {
+    let views = """
+      <view id="p"><rect key="frame" x="0" y="0" width="393" height="600"/>
+      <subviews><imageView id="i"><rect key="frame" x="0" y="0" width="393" height="600"/></imageView>\(Self.paleText)
+      </subviews><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+      """
+    #expect(try severities("contrast-text", views) == ["serious"])
+    #expect(try severities("contrast-text", views, outlets: ["i"]) == ["review"])
+  }
+
   // MARK: Places
 
   private func button(_ title: String, _ id: String, x: Int, calling selector: String) -> String {

@@ -83,6 +83,26 @@ struct SeemingFaultTests {
     #expect(try findings(rule, button("»")) == ["moderate: the label '»' has no words"])
   }
 
+  @Test("A sign of keyboards that stands alone is called by its name")
+  func technicalSign() throws {
+    #expect(
+      try findings("label-symbols-only", button("⌫") + button("⌫⌫", "b"))
+        == ["review: the label '⌫' has no words", "moderate: the label '⌫⌫' has no words"])
+  }
+
+  @Test(
+    "A text of several lines that holds a sentence may only be there to be read",
+    arguments: [
+      ("Please sign in with your number!", ["review"]), ("Please sign in", ["critical"]),
+      ("Notes.", ["critical"]), ("", ["critical"]),
+    ])
+  func sentence(text: String, severities: [String]) throws {
+    let view = #"<textView text="\#(text)" id="a">\#(Self.place)</textView>"#
+    #expect(
+      try findings("label-missing-field", view).map { String($0.prefix { $0 != ":" }) }
+        == severities)
+  }
+
   @Test("Ends of a range that are the same are for review where code may set them")
   func range() throws {
     let slider = #"<slider value="0" minValue="0" maxValue="0" id="a">\#(Self.place)</slider>"#

@@ -108,6 +108,9 @@ extension AuditedElement {
   /// Whether code says whether somebody may type into it, and gives it its text.
   var isTextOfCode: Bool { self.codedAttributes.isSuperset(of: [.editability, .text]) }
 
+  /// Whether code hides it, or says whether it is hidden.
+  var isHiddenByCode: Bool { !self.codedAttributes.isDisjoint(with: [.hidden, .visibility]) }
+
   /// Whether its file says that it cannot be used, and no code that it can.
   var isDisabledForGood: Bool { self.codedAttributes.contains(.disabled) }
 

@@ -111,9 +111,7 @@ final class ScreenTree: Sendable {
   func comesAndGoes(_ element: AuditedElement, among all: [AuditedElement]) -> Bool {
     all.contains { other in
       other.index != element.index
-        && contains(element, apartFrom: other) {
-          !$0.codedAttributes.isDisjoint(with: [.hidden, .visibility])
-        }
+        && contains(element, apartFrom: other, where: \.isHiddenByCode)
     }
   }
 

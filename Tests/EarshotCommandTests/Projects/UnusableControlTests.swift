@@ -29,27 +29,33 @@ struct UnusableControlTests {
       <rect key="frame" x="200" y="300" width="55" height="18"/><state key="normal" title="Open"/>
       <connections><action selector="open:" destination="c1" eventType="touchUpInside" id="a2"/></connections></button>
       <textField id="number"><rect key="frame" x="16" y="400" width="200" height="50"/></textField>
+      <view id="panel"><rect key="frame" x="0" y="500" width="393" height="200"/><subviews>
+      <button buttonType="custom" id="again">
+      <rect key="frame" x="16" y="20" width="200" height="50"/><state key="normal" title="Open"/>
+      <connections><action selector="again:" destination="c1" eventType="touchUpInside" id="a3"/></connections></button>
+      </subviews></view>
       </subviews></view>
       <connections><outlet property="tagButton" destination="tag" id="o1"/>
-      <outlet property="number" destination="number" id="o2"/></connections>
+      <outlet property="number" destination="number" id="o2"/>
+      <outlet property="panel" destination="panel" id="o3"/></connections>
       </viewController></objects></scene>
       """, first: "c1")
 
-  private func found(code: String) async throws -> [String] {
+  private func found(
+    code: String, by rules: [String] = ["target-size-platform", "label-missing-field"]
+  ) async throws -> [String] {
     try folder.write(
       """
       @main class App {}
       class Tags: UIViewController {
         @IBOutlet var tagButton: UIButton!
         @IBOutlet var number: UITextField!
+        @IBOutlet var panel: UIView!
         override func viewDidLoad() { \(code) }
       }
       """, to: "App/Tags.swift")
     let run = try await Program.earshot(
-      [
-        "audit", "--format", "json", "--rule", "target-size-platform", "--rule",
-        "label-missing-field", ".",
-      ], in: folder.url)
+      ["audit", "--format", "json"] + rules.flatMap { ["--rule", $0] } + ["."], in: folder.url)
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let findings = report?["findings"] as? [[String: Any]] ?? []
     return findings.map { "\($0["element"] ?? "") \($0["severity"] ?? "")" }.sorted()
@@ -66,5 +72,14 @@ struct UnusableControlTests {
     ])
   func unusable(code: String, expected: [String]) async throws {
     #expect(try await found(code: code) == expected)
+  }
+
+  @Test("Of two controls of one name one may be hidden by code with what it stands in")
+  func takesTurns() async throws {
+    #expect(try await found(code: "", by: ["label-duplicate"]) == ["open moderate"])
+    #expect(
+      try await found(code: "panel.isHidden = !isEditing", by: ["label-duplicate"]) == [
+        "open review"
+      ])
   }
 }

@@ -49,6 +49,26 @@ extension ProjectCodeTests {
       ])
   }
 
+  @Test("A storyboard whose name begins small is named by texts, and not by what has the same name")
+  func smallNames() throws {
+    let board = { (name: String) in
+      """
+      <document initialViewController="a"><scene sceneID="1">
+      <viewController id="a" customClass="\(name)"/></scene></document>
+      """
+    }
+    #expect(
+      try named([
+        "changePassword.storyboard": board("Change"), "support.storyboard": board("Support"),
+        "Begin.swift": """
+        @main class Begin {
+          func changePassword(to other: String) {}
+          func help() { UIStoryboard(name: "support", bundle: nil) }
+        }
+        """,
+      ]) == ["support.storyboard"])
+  }
+
   @Test(
     "What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
   func dead() throws {

@@ -1,0 +1,160 @@
+import EarshotAudit
+import EarshotInterface
+import EarshotModel
+import EarshotSession
+
+// What is announced, and what comes on the screen without a word.
+
+extension SpeechChecks {
+  /// The announcements that were not heard, each with when it was cut off, and whether a change of the screen was
+  /// told within so many seconds.
+  private static func unheard(
+    in turn: WalkTurn, within window: Double
+  ) -> [(text: String, seconds: Double, isWithChange: Bool)] {
+    // What was announced before, in the same words, ends before what is announced now.
+    var ends = turn.all.filter(\.isEndOfAnnouncement)
+    for text in turn.unfinished {
+      if let place = ends.firstIndex(where: { $0.text == text }) { ends.remove(at: place) }
+    }
+    return turn.all.filter(\.isAnnouncement).compactMap { event in
+      guard let text = event.text,
+        let end = ends.first(where: { $0.text == text && $0.time >= event.time }),
+        end.outcome == "unsuccessful"
+      else { return nil }
+      let isWithChange = turn.all.contains {
+        $0.isScreenChange && abs(($0.time - event.time) / .seconds(1)) <= window
+      }
+      return (text, (end.time - event.time) / .seconds(1), isWithChange)
+    }
+  }
+
+  /// How long a listener has to hear of something before it was heard at all, in seconds.
+  private static let perceptible = 0.25
+
+  static var announcementInterrupted: WalkCheck {
+    .turn(SpeechRules.announcementInterrupted) { turn, _, _ in
+      // What a change of the screen keeps from being heard at all is another fault.
+      let cut = unheard(in: turn, within: 1).first {
+        $0.seconds >= perceptible || !$0.isWithChange && turn.act != .leave
+      }
+      guard let lost = cut else { return nil }
+      return WalkViolation(
+        "'\(lost.text)' was announced and cut off", at: turn.subject?.element, detail: lost.text)
+    }
+  }
+
+  static var announcementLost: WalkCheck {
+    .turn(SpeechRules.announcementLost) { turn, _, values in
+      let lost = unheard(in: turn, within: values.number("window")).first {
+        $0.seconds < perceptible && ($0.isWithChange || turn.act == .leave)
+      }
+      guard let lost else { return nil }
+      if turn.act == .leave {
+        return WalkViolation(
+          "'\(lost.text)' was announced while the app was left, and never heard", detail: lost.text)
+      }
+      return WalkViolation(
+        "'\(lost.text)' was announced with a change of the screen, and never heard",
+        at: turn.subject?.element, detail: lost.text)
+    }
+  }
+
+  static var announcementSpam: WalkCheck {
+    .turn(SpeechRules.announcementSpam) { turn, _, values in
+      let announced = turn.all.filter(\.isAnnouncement)
+      for (first, second) in zip(announced, announced.dropFirst())
+      where first.text == second.text
+        && (second.time - first.time) / .seconds(1) <= values.number("window")
+      {
+        return WalkViolation(
+          "'\(first.text ?? "")' was announced twice in a row", at: turn.subject?.element,
+          detail: "twice")
+      }
+      let most = Int(values.number("count"))
+      guard announced.count > most else { return nil }
+      for index in announced.indices.dropLast(most) {
+        let span = (announced[index + most].time - announced[index].time) / .seconds(1)
+        if span <= values.number("window") {
+          return WalkViolation(
+            "\(most + 1) announcements came within \(Int(values.number("window"))) seconds",
+            at: turn.subject?.element)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Words that tell of a fault, in small letters.
+  private static let faults = [
+    "error", "invalid", "incorrect", "wrong", "failed", "required", "missing", "cannot", "can't",
+    "could not", "couldn't", "not valid", "must ", "try again", "unable", "denied", "expired",
+    "does not", "doesn't", "do not match", "don't match", "too short", "too long", "too many",
+  ]
+
+  static var statusNotAnnounced: WalkCheck {
+    .turn(SpeechRules.statusNotAnnounced) { turn, _, _ in
+      guard turn.act.isOfElement, turn.before.front.isSame(as: turn.rested.front) else {
+        return nil
+      }
+      let heard = turn.all.heard.joined(separator: "\n")
+      for stop in turn.rested.stops {
+        guard let label = stop.label, !stop.isOperable,
+          !turn.before.stops.contains(where: { $0.label == label }),
+          !heard.contains(label), turn.rested.stop?.element !== stop.element
+        else { continue }
+        let small = label.lowercased()
+        // What shows something that runs goes on showing it.
+        let isNews = turn.before.place(of: stop.element) == nil
+        let isStatus =
+          stop.traits.contains(.updatesFrequently) && isNews
+          || faults.contains { small.contains($0) }
+          || stop.element.accessibilityInvalidity != .none
+          || isNews && (stop.element as? Label)?.textColor?.isRed == true
+        guard isStatus else { continue }
+        return WalkViolation(
+          "\(stop.name) has come on the screen, and was not said", at: stop.element, detail: label)
+      }
+      return nil
+    }
+  }
+
+  static var transientTooShort: WalkCheck {
+    .turn(SpeechRules.transientTooShort) { turn, _, values in
+      let states = [(time: Duration.zero, state: turn.after)] + turn.moments
+      for (index, come) in states.enumerated() {
+        for stop in come.state.stops
+        where !turn.before.stops.contains(where: { $0.seemsLike(stop) }) {
+          let wasThere = states[..<index].contains {
+            $0.state.stops.contains { $0.seemsLike(stop) }
+          }
+          guard !wasThere, !stop.isOperable, !stop.words.isEmpty, !stop.isOfSystem,
+            let gone = states[index...].first(where: {
+              !$0.state.stops.contains { $0.seemsLike(stop) }
+            }),
+            gone.state.front.isSame(as: come.state.front)
+          else { continue }
+          let needed = stop.duration + values.number("slack")
+          let span = (gone.time - come.time) / .seconds(1)
+          if span < needed {
+            return WalkViolation(
+              "\(stop.name) was there for \(span.rounded(.up)) seconds, and takes \(needed.rounded(.up)) to be heard",
+              at: turn.subject?.element, detail: stop.label ?? "")
+          }
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Color {
+  /// Whether it is as red as what apps write of faults in.
+  fileprivate var isRed: Bool { red > 0.55 && green < 0.35 && blue < 0.35 }
+}
+
+extension WalkedStop {
+  /// Whether it only shows that something goes on, as the system does.
+  fileprivate var isOfSystem: Bool {
+    element is RefreshControl || element is ActivityIndicatorView || element is ProgressView
+  }
+}
