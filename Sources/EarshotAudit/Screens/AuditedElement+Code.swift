@@ -111,12 +111,13 @@ extension AuditedElement {
   /// Whether code hides it, or says whether it is hidden.
   var isHiddenByCode: Bool { !self.codedAttributes.isDisjoint(with: [.hidden, .visibility]) }
 
-  /// Whether its file says that it cannot be used, and no code that it can.
-  var isDisabledForGood: Bool { self.codedAttributes.contains(.disabled) }
+  /// Whether its file or code says that it cannot be used, and no code that it can.
+  var isDisabledForGood: Bool { self.codedAttributes.isDisabledForGood }
 
-  /// Whether somebody may come to type into it: it is enabled and takes touches, and no code takes them from it for good.
+  /// Whether somebody may come to type into it: it is enabled and takes touches, and no code changes that for good.
   var mayBeTypedInto: Bool {
     self.takesTouches && self.isEnabled && !self.codedAttributes.isUntouchableForGood
+      && !self.isDisabledForGood
   }
 
   /// Whether code of the app gives a field a name that stays when something is typed.

@@ -44,7 +44,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
 
   /// Whether it can be used, by what nobody knows before; or that it can.
   public static let enabling = CodedAttributes(rawValue: 32768)
-  /// That it can never be used: its file says that it cannot, and no code says otherwise.
+  /// That it cannot be used: its file or code says so.
   public static let disabled = CodedAttributes(rawValue: 65536)
 
   /// How opaque it is, which may hide it.
@@ -53,7 +53,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   static let spoken: CodedAttributes = [.text, .placeholder, .accessibility]
   /// What is true of an object alone, and not of what it is a part of.
   static let ownOnly: CodedAttributes = [
-    .hidden, .visibility, .untouchable, .touchability, .opacity, .enabling,
+    .hidden, .visibility, .untouchable, .touchability, .opacity, .enabling, .disabled,
   ]
 
   /// What code may set of an object that it finds by its tag, under a name of which nobody knows what it is.
@@ -67,6 +67,9 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
 
   /// Whether code takes touches from it, and none gives them back.
   public var isUntouchableForGood: Bool { contains(.untouchable) && !contains(.touchability) }
+
+  /// Whether it can never be used: something disables it, and no code enables it.
+  public var isDisabledForGood: Bool { contains(.disabled) && !contains(.enabling) }
 
   /// What code sets by a property or a method of a name, such as `setTitleColor` or `attributedText`.
   ///
@@ -117,7 +120,10 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
       attributes.remove(.touchability)
       attributes.insert(.untouchable)
     }
-    if Self.refusingValues.contains(value) { attributes.remove(.enabling) }
+    if contains(.enabling), Self.refusingValues.contains(value) {
+      attributes.remove(.enabling)
+      attributes.insert(.disabled)
+    }
     return attributes
   }
 

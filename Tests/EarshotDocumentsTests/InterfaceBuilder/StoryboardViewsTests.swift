@@ -101,6 +101,7 @@ import Testing
         <attributedString key="attributedTitle"><fragment content="Rich"/></attributedString>
         </state></button>
       <label text="" id="7">\(frame(0, 120, 50, 20))</label>
+      <label id="8">\(frame(0, 140, 50, 20))<string key="text" base64-UTF8="YES">UGFzc3dvcmRzA</string></label>
       """
     #expect(
       try firstScreen(storyboard(subviews: views)) == """
@@ -110,6 +111,7 @@ import Testing
         Bold and thin [staticText] 0 60 50 20
         Café [staticText] 0 80 50 20
         Rich [button] 0 100 50 20
+        Passwords [staticText] 0 140 50 20
         """)
   }
 

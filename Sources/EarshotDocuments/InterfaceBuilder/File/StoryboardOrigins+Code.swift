@@ -44,10 +44,9 @@ extension StoryboardOrigins {
       && outlets.allSatisfy { $0.className.map(code.knows) ?? false }
   }
 
-  /// Whether the file says of a control that it cannot be used, and no code that it can.
-  func isDisabled(_ element: Element, _ attributes: CodedAttributes, _ outlets: [Outlet]) -> Bool {
-    guard let code, code.isWhole, element.has("enabled", "NO"), !attributes.contains(.enabling)
-    else { return false }
+  /// Whether the file says of a control that it cannot be used, and what code says of it is known.
+  func isDisabled(_ element: Element, _ outlets: [Outlet]) -> Bool {
+    guard let code, code.isWhole, element.has("enabled", "NO") else { return false }
     return outlets.allSatisfy { $0.className.map(code.knows) ?? false }
   }
 

@@ -90,9 +90,7 @@ final class StoryboardOrigins {
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
     if isFoundByTag(element) { origin.codedAttributes.formUnion(.anything) }
     if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
-    if isDisabled(element, origin.codedAttributes, outlets) {
-      origin.codedAttributes.insert(.disabled)
-    }
+    if isDisabled(element, outlets) { origin.codedAttributes.insert(.disabled) }
     let inputTraits = element.child("textInputTraits")
     origin.contentType = inputTraits?["textContentType"]
     origin.isForSearch = inputTraits?.has("returnKeyType", "search") ?? false

@@ -26,7 +26,9 @@ extension Element {
     let text = text ?? ""
     guard flag("base64-UTF8") else { return text }
     var digits = text.filter { !$0.isWhitespace }
-    // Xcode leaves the padding out, which Foundation insists on.
+    // Xcode adds a digit that stands for nothing to some texts.
+    if digits.count % 4 == 1 { digits.removeLast() }
+    // It leaves the padding out, which Foundation insists on.
     digits += String(repeating: "=", count: (4 - digits.count % 4) % 4)
     return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
