@@ -195,30 +195,6 @@ struct HeldByCodeTests {
     #expect(try severities("contrast-text", views, outlets: ["i"]) == ["review"])
   }
 
-  @Test("Controls of one name in the patterns of several rows need not meet")
-  func patternsOfSeveralRows() throws {
-    let field = { (id: String) in
-      #"<textField placeholder="Date" id="\#(id)">\#(Self.place)</textField>"#
-    }
-    let row = { (id: String, inside: String) in
-      """
-      <tableViewCell reuseIdentifier="\(id)" id="\(id)"><rect key="frame" x="0" y="0" width="393" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
-      <rect key="frame" x="0" y="0" width="393" height="60"/><subviews>\(inside)</subviews>
-      </tableViewCellContentView></tableViewCell>
-      """
-    }
-    let list = { (rows: String) in
-      """
-      <tableView id="t" dataMode="prototypes"><rect key="frame" x="0" y="0" width="393" height="600"/>
-      <prototypes>\(rows)</prototypes></tableView>
-      """
-    }
-    let rule = "label-duplicate"
-    #expect(try severities(rule, list(row("r", field("a") + field("b")))) == ["moderate"])
-    #expect(try severities(rule, list(row("r", field("a")) + row("s", field("b")))) == ["review"])
-  }
-
   // MARK: Places
 
   private func button(_ title: String, _ id: String, x: Int, calling selector: String) -> String {

@@ -13,7 +13,7 @@ extension LabelRules {
       though not in the pattern of a row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
       all of them but one, and may well name them, and controls all of which but one are named by code, or are hidden and \
-      shown by it with what they stand in, and controls in the patterns of several rows.
+      shown by it with what they stand in.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -45,7 +45,7 @@ extension LabelRules {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
         severity: most.count { $0.keepsItsName && !context.tree.comesAndGoes($0, among: most) } > 1
-          && !most.doTheSame && !context.areOfSeveralPatterns(most) ? nil : .review,
+          && !most.doTheSame ? nil : .review,
         detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different
@@ -149,16 +149,6 @@ extension LabelRules {
       else { return nil }
       return Violation("\(element.nameOrRole) is spoken twice, as a container and inside it")
     })
-}
-
-extension RuleContext {
-  /// Whether each of several elements stands in the pattern of another row, of which code makes as many as it likes.
-  fileprivate func areOfSeveralPatterns(_ elements: [AuditedElement]) -> Bool {
-    let patterns = elements.map { element in
-      element.isPrototype ? screen.ancestors(of: element).first { $0.kind == .cell }?.index : nil
-    }
-    return !patterns.contains(nil) && Set(patterns).count == elements.count
-  }
 }
 
 extension AuditedElement {
