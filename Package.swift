@@ -300,7 +300,8 @@ let package = Package(
       "EarshotTerminalTests",
       [
         "EarshotTerminal", "EarshotInterface", "EarshotReader", "EarshotSession", "EarshotModel",
-        "EarshotFiles", "EarshotPrograms", "EarshotVoices", "EarshotTerminalTestSupport",
+        "EarshotFiles", "EarshotMirror", "EarshotPrograms", "EarshotVoices",
+        "EarshotTerminalTestSupport",
       ]),
     tests(
       "EarshotCommandTests",
