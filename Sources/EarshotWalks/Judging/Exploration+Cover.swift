@@ -23,14 +23,11 @@ extension Exploration {
   var shutOffWithinReach: [Responder] {
     guard app.isWhole, state.front.modal != nil, !state.front.isPresented, opening == nil
     else { return [] }
-    let operable: AccessibilityTraits = [
-      .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
-    ]
     return screen.elements.lazy.filter { $0.isElement && $0.isVisible && $0.isEnabled }
       .map { responders[$0.index] }
       .filter { responder in
         let isOperable =
-          !responder.accessibilityTraits.isDisjoint(with: operable)
+          !responder.accessibilityTraits.isDisjoint(with: .operable)
           || responder.accessibilityTextInput != nil
         return isOperable && !state.front.isInside(responder)
           && Self.takesTouches(responder, of: responder)

@@ -17,11 +17,12 @@ enum OrderChecks {
       let isMirrored = seen.application.layoutDirection == .rightToLeft
       var inversions = 0
       var worst: (first: WalkedStop, second: WalkedStop)?
-      for (index, first) in stops.enumerated() {
-        for second in stops[(index + 1)...]
-        where isBefore(second.place, first.place, band, isMirrored) {
+      let places = stops.map(seen.placeInSight(of:))
+      for first in stops.indices {
+        for second in stops.indices[(first + 1)...]
+        where isBefore(places[second], places[first], band, isMirrored) {
           inversions += 1
-          worst = worst ?? (first, second)
+          worst = worst ?? (stops[first], stops[second])
         }
       }
       let pairs = stops.count * (stops.count - 1) / 2
@@ -129,6 +130,13 @@ extension Exploration {
       guard !stop.frame.isEmpty else { return false }
       return facts(of: stop.element).map { $0.visibleFrame != nil } ?? true
     }
+  }
+
+  /// Where a stop is seen, in screen points: its frame, or that of its view, when readers are told of one elsewhere.
+  fileprivate func placeInSight(of stop: WalkedStop) -> Rect {
+    guard let view = facts(of: stop.element)?.viewFrame, view.intersection(stop.frame) == nil
+    else { return stop.frame }
+    return view
   }
 
   /// Going to what is heard first, and flicking on to what stands before it.

@@ -84,7 +84,10 @@ enum ScreenChecks {
 
   /// A responder that is a controller, or the view that one has left behind when it went.
   private static func owner(_ responder: Responder) -> Responder? {
-    if let view = responder as? View { return view.hasLostController ? view : nil }
+    // Another controller may have taken the view over.
+    if let view = responder as? View {
+      return view.hasLostController && !(view.next is ViewController) ? view : nil
+    }
     return responder as? ViewController
   }
 

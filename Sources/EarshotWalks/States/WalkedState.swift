@@ -65,13 +65,6 @@ extension WalkedStop {
       .first { $0 is TableView || $0 is CollectionView }
   }
 
-  private static func place(of element: Responder) -> Rect {
-    let told = element.accessibilityFrame
-    guard let view = element as? View, view.window != nil, !view.bounds.isEmpty else { return told }
-    let own = view.accessibilityConvertToScreen(view.bounds)
-    return told.intersection(own) == nil ? own : told
-  }
-
   init(_ stop: Stop, in order: ReadingOrder, wordings: inout Wordings) {
     let element = stop.element
     let phrase = wordings.words(of: stop, in: order, comingFrom: stop)
@@ -79,7 +72,6 @@ extension WalkedStop {
       element: element, words: phrase.description, hint: phrase.hint,
       label: element.accessibilityLabel, value: element.disclosedAccessibilityValue?.text,
       traits: element.accessibilityTraits, frame: element.accessibilityFrame,
-      place: Self.place(of: element),
       state: WalkedControlState(element),
       isDetached: (element as? View).map { $0.window == nil } ?? false,
       list: Self.list(around: element))

@@ -18,9 +18,6 @@ struct WalkedStop {
   let traits: AccessibilityTraits
   /// Its frame, in screen points.
   let frame: Rect
-  /// Where it is seen, in screen points: its frame, or where the view is, when the frame that readers are told lies
-  /// elsewhere.
-  let place: Rect
   /// Whether the app has it chosen, on or unfolded, whatever it says.
   let state: WalkedControlState
   /// Whether it is a view that stands in no window, such as one that was taken away and is still listed.
@@ -30,10 +27,7 @@ struct WalkedStop {
 
   /// Whether it claims that it can be used.
   var isOperable: Bool {
-    !traits.isDisjoint(with: [
-      .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
-    ])
-      || element.accessibilityTextInput != nil
+    !traits.isDisjoint(with: .operable) || element.accessibilityTextInput != nil
   }
 
   /// Whether it is a row or an item of a list, which may be chosen though nothing says so.
@@ -65,4 +59,11 @@ struct WalkedStop {
       || (words == other.words && !words.isEmpty
         && element.accessibilityIdentifier == other.element.accessibilityIdentifier)
   }
+}
+
+extension AccessibilityTraits {
+  /// The traits by which an element claims that it can be used.
+  static let operable: AccessibilityTraits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
+  ]
 }
