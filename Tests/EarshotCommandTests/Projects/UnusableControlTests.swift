@@ -11,10 +11,7 @@ struct UnusableControlTests {
 
   init() throws {
     folder = try ScratchFolder()
-    try folder.write("", to: ".git/HEAD")
-    try folder.write("", to: "App.xcodeproj/project.pbxproj")
-    try folder.write(SmallProject.information(main: "Main"), to: "App/Info.plist")
-    try folder.write(Self.storyboard, to: "App/Base.lproj/Main.storyboard")
+    try SmallProject.write(main: Self.storyboard, to: folder)
   }
 
   private static let storyboard = SmallStoryboard.text(

@@ -19,6 +19,14 @@ enum SmallProject {
       to: "App/Watch/Interface.storyboard")
   }
 
+  /// Writes a repository with an app that begins with a storyboard.
+  static func write(main storyboard: String, to folder: ScratchFolder) throws {
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(information(main: "Main"), to: "App/Info.plist")
+    try folder.write(storyboard, to: "App/Base.lproj/Main.storyboard")
+  }
+
   /// A storyboard with a button, which may lead to the first scene of another.
   static func storyboard(_ title: String, leadingTo other: String?) -> String {
     let segue =
