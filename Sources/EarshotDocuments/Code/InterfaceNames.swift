@@ -14,6 +14,9 @@ nonisolated struct InterfaceNames {
     fileprivate(set) var identifiers: Set<String> = []
     /// The numbers of the parts that its segues lead to.
     fileprivate(set) var destinations: Set<Int> = []
+    /// The numbers of the parts that segues lead to which no control starts, by the names under which code performs
+    /// them.
+    fileprivate(set) var performed: [String: Set<Int>] = [:]
   }
 
   /// What stands outside of scenes, and behind it the scenes in order.
@@ -25,14 +28,14 @@ nonisolated struct InterfaceNames {
 
   /// What an attribute tells.
   private enum Meaning {
-    case mention, reference, storyboardIdentifier, reuseIdentifier, identifier, destination, initial
+    case mention, reference, storyboardIdentifier, reuseIdentifier, identifier, initial
   }
 
   private static let meanings: [[UInt8]: Meaning] = {
     let names: [String: Meaning] = [
       "customClass": .mention, "storyboardName": .reference, "referencedIdentifier": .reference,
       "nibName": .mention, "value": .mention, "storyboardIdentifier": .storyboardIdentifier,
-      "reuseIdentifier": .reuseIdentifier, "id": .identifier, "destination": .destination,
+      "reuseIdentifier": .reuseIdentifier, "id": .identifier,
       "initialViewController": .initial,
     ]
     return Dictionary(uniqueKeysWithValues: names.map { (Array($0.key.utf8), $0.value) })
@@ -41,6 +44,8 @@ nonisolated struct InterfaceNames {
   private static let limit = 200
   private static let sceneStart = Array("<scene ".utf8)
   private static let sceneEnd = Array("</scene>".utf8)
+  private static let segueStart = Array("<segue ".utf8)
+  private static let connectionsEnd = Array("</connections>".utf8)
 
   /// Looks through a file.
   init(_ bytes: [UInt8]) {
@@ -55,6 +60,10 @@ nonisolated struct InterfaceNames {
           part = parts.count - 1
         } else if bytes[place...].starts(with: Self.sceneEnd) {
           part = 0
+        } else if bytes[place...].starts(with: Self.segueStart) {
+          references.segues.append(InterfaceSegue(bytes, at: place, in: part))
+        } else if bytes[place...].starts(with: Self.connectionsEnd) {
+          references.endConnections(before: bytes[(place + Self.connectionsEnd.count)...])
         }
         place += 1
       case UInt8(ascii: "\"") where place > 0 && bytes[place - 1] == UInt8(ascii: "="):
@@ -70,17 +79,33 @@ nonisolated struct InterfaceNames {
       }
     }
     initialPart = references.initial.flatMap { references.owners[$0] }
-    for (part, destination) in references.destinations {
-      guard let other = references.owners[destination], other != part else { continue }
-      parts[part].destinations.insert(other)
+    for segue in references.segues {
+      guard let destination = segue.destination,
+        let other = references.owners[CodeName(destination)],
+        other != segue.part
+      else { continue }
+      if segue.isPerformedByCode {
+        parts[segue.part].performed[segue.identifier ?? "", default: []].insert(other)
+      } else {
+        parts[segue.part].destinations.insert(other)
+      }
     }
   }
 
   /// What the parts say of each other's objects, until all of them are known.
   private struct References {
     var owners: [CodeName: Int] = [:]
-    var destinations: [(part: Int, object: CodeName)] = []
+    var segues: [InterfaceSegue] = []
+    /// How many of the segues stand in connections that have ended.
+    var closed = 0
     var initial: CodeName?
+
+    /// Tells the segues of connections that end here whose they are, by what ends next.
+    mutating func endConnections(before rest: ArraySlice<UInt8>) {
+      let isOfController = InterfaceSegue.isEndOfController(rest)
+      for number in closed..<segues.count { segues[number].isOfController = isOfController }
+      closed = segues.count
+    }
   }
 
   private mutating func take(
@@ -98,7 +123,6 @@ nonisolated struct InterfaceNames {
     case .storyboardIdentifier: parts[part].identifiers.insert(text)
     case .reuseIdentifier: reuseIdentifiers.insert(text)
     case .identifier: references.owners[name] = part
-    case .destination: references.destinations.append((part, name))
     case .initial: references.initial = name
     }
   }

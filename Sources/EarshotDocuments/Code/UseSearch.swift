@@ -8,7 +8,8 @@ import EarshotFiles
 //     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
 //     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
 //     begins small counts only where it is a text, or a file makes names of such words, as generated code does;
-//  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues;
+//  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues; where no control
+//     starts a segue, once code names it;
 //  4. what is never come to is idle, as is code that no project builds.
 //
 // Where code says nowhere that something begins, all of it is taken for used.
@@ -41,6 +42,11 @@ nonisolated struct UseSearch {
     /// As generated code has it.
     case other
   }
+
+  /// Where segues lead that only code starts, by the names under which it does, until it is come to.
+  private var unperformed: [CodeName: [(part: Int, interface: Int)]] = [:]
+  /// The names that were followed.
+  private var said: Set<CodeName> = []
 
   private var used: Set<Int> = []
   private var loaded: Set<Int> = []
@@ -116,7 +122,11 @@ nonisolated struct UseSearch {
       where file.asks(
         for: name, of: scene.name, isRequested: requested.contains(scene.name.identifier))
       { show(scene.part, of: scene.interface) }
+      for scene in unperformed.removeValue(forKey: name) ?? [] {
+        show(scene.part, of: scene.interface)
+      }
     }
+    said.formUnion(file.names)
   }
 
   /// Whether a name in a file may mean a storyboard or xib that is spelled so.
@@ -151,7 +161,25 @@ nonisolated struct UseSearch {
     while let scene = shown.popLast() {
       guard used.insert(scene).inserted else { continue }
       next.append(scene)
-      shown += (interfaces[first]?.parts[scene - first].destinations ?? []).map { first + $0 }
+      guard let part = interfaces[first]?.parts[scene - first] else { continue }
+      shown += part.destinations.map { first + $0 }
+      for (identifier, destinations) in part.performed {
+        if isPerformed(identifier) {
+          shown += destinations.map { first + $0 }
+        } else {
+          for name in ProjectCode.spellings(of: identifier) {
+            unperformed[name, default: []] += destinations.map { (first + $0, first) }
+          }
+        }
+      }
     }
+  }
+
+  /// Whether what was come to may perform a segue, which code cannot when it has no name.
+  private func isPerformed(_ identifier: String) -> Bool {
+    // What is no name in code is often put together from several.
+    guard !identifier.isEmpty else { return false }
+    return !identifier.utf8.allSatisfy(CodeScanner.isWord)
+      || !said.isDisjoint(with: ProjectCode.spellings(of: identifier))
   }
 }
