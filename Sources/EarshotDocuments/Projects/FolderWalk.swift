@@ -36,7 +36,8 @@ nonisolated struct FolderWalk {
     var place: String
     /// The patterns by which git ignores files here, the strongest last.
     var ignored: [IgnoreList]
-    var depth: Int
+    /// Whether it is the one to go through.
+    var isFirst: Bool
   }
 
   var found = Found()
@@ -46,9 +47,6 @@ nonisolated struct FolderWalk {
   private let folder: String
   private var ahead: [Folder] = []
   private var room: Int
-
-  /// How deep folders may stand inside each other.
-  static let depthLimit = 100
 
   /// Prepares to go through a folder.
   init(search: ProjectSearch, folder: String, known: Set<FolderListing.FileIdentity>) {
@@ -68,7 +66,7 @@ nonisolated struct FolderWalk {
     ahead = [
       Folder(
         path: folder, place: place == "/" ? "" : place, ignored: ignoreLists(around: place),
-        depth: 0)
+        isFirst: true)
     ]
     while let next = ahead.popLast() { try look(into: next) }
     found.files.sort()
@@ -94,7 +92,7 @@ nonisolated struct FolderWalk {
     }
     if search.keepsFolders { found.folders.append(folder.path) }
     var folder = folder
-    if folder.depth > 0, entries.contains(where: { $0.name == ".git" }) {
+    if !folder.isFirst, entries.contains(where: { $0.name == ".git" }) {
       // A repository inside another has patterns of its own.
       addOwnExcludes(of: folder.path, about: folder.place, to: &folder.ignored)
     }
@@ -140,13 +138,7 @@ nonisolated struct FolderWalk {
     guard !entry.isLink else {
       return note(path, "passed over: a link to a folder")
     }
-    guard folder.depth < Self.depthLimit else {
-      found.faults.append(
-        FileError(file: path, problem: ProjectProblem.tooDeep(limit: Self.depthLimit)))
-      return
-    }
-    ahead.append(
-      Folder(path: path, place: place, ignored: folder.ignored, depth: folder.depth + 1))
+    ahead.append(Folder(path: path, place: place, ignored: folder.ignored, isFirst: false))
   }
 
   // MARK: Files

@@ -16,7 +16,7 @@ nonisolated extension FolderWalk {
     var folders: [String] = []
     var top = place
     while !FileOrigin.isThere(top + "/.git") {
-      guard top != "/", folders.count < Self.depthLimit else { return [] }
+      guard top != "/" else { return [] }
       top = top.folder
       folders.append(top)
     }

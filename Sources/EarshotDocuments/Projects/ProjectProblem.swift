@@ -4,8 +4,6 @@ public import EarshotFiles
 nonisolated public enum ProjectProblem: FileProblem {
   /// It cannot be looked into; holds the system's reason.
   case unreadableFolder(String)
-  /// It stands deeper inside others than the limit.
-  case tooDeep(limit: Int)
   /// It holds more than the limit.
   case tooManyFiles(limit: Int)
   /// Nothing in it is of the kind that was looked for; holds what that is.
@@ -21,7 +19,6 @@ nonisolated public enum ProjectProblem: FileProblem {
   public var message: String {
     switch self {
     case .unreadableFolder(let reason): "the folder cannot be looked into: \(reason)"
-    case .tooDeep(let limit): "the folder stands more than \(limit) deep inside others"
     case .tooManyFiles(let limit): "the folder holds more than \(limit) files"
     case .nothingFound(let kinds): "the folder holds no \(kinds) that may be looked at"
     case .nothingToGoThrough:
@@ -37,7 +34,6 @@ nonisolated public enum ProjectProblem: FileProblem {
   public var expectation: String? {
     switch self {
     case .unreadableFolder: "expected a folder that this user may look into"
-    case .tooDeep(let limit): "expected at most \(limit) levels"
     case .tooManyFiles: "name a folder inside it"
     case .nothingFound: "--verbose tells what is passed over"
     case .nothingToGoThrough: "`read` has what they show"

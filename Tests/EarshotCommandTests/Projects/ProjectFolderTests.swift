@@ -50,6 +50,15 @@ struct ProjectFolderTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test("Folders may stand in each other as deep as the system lets them")
+  func deepFolders() async throws {
+    let path = Array(repeating: "f", count: 300).joined(separator: "/") + "/Deep.storyboard"
+    try folder.write(SmallProject.storyboard("Deep", leadingTo: nil), to: path)
+    let run = try await earshot("read", "f")
+    #expect(run.lines == ["File \(path)", "Screen Deep", "  Go, button"])
+    #expect(run.status == 0, "\(run)")
+  }
+
   @Test("A file for another system is refused where it is named")
   func named() async throws {
     let run = try await earshot("read", "App/Watch/Interface.storyboard")
