@@ -17,9 +17,9 @@ nonisolated struct CodeFile: Sendable {
   private(set) var texts: Set<CodeName>?
   /// The texts in it, and the words of which something is taken, as in `Help.self`; generated code has scenes as words.
   private(set) var spoken: Set<CodeName> = []
-  /// Whether it may make names of files and scenes from words that begin small, as generated code does, and lists of
-  /// cases whose values are texts.
-  private(set) var makesNames = false
+  /// The words from which it may make names of files and scenes although they are spelled otherwise, as generated code
+  /// does, and lists of cases whose values are texts; none where it does not.
+  private(set) var nameWords: Set<CodeName> = []
   /// The storyboards that it asks for scenes, by the names of those that it asks for in no other way; none for what is
   /// only the name of a xib.
   private(set) var requests: [CodeName: Set<CodeName>] = [:]
@@ -61,7 +61,7 @@ nonisolated struct CodeFile: Sendable {
     spoken = words.texts
     if !isSwift, !found.contains(Self.nameOfClass) { texts = spoken }
     if isSwift { spoken.formUnion(found.contains(CodeWords.generated) ? found : words.subjects) }
-    makesNames = !found.isDisjoint(with: CodeWords.nameMakers)
+    if !found.isDisjoint(with: CodeWords.nameMakers) { nameWords = words.nameWords }
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself

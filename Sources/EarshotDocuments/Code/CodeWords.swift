@@ -64,6 +64,22 @@ nonisolated struct CodeWords {
     return subjects
   }
 
+  /// The words from which a file makes other names, and the texts where it gives texts large letters.
+  ///
+  /// Much that is called "main" is no storyboard, such as `DispatchQueue.main` and `@main`, so that this is a name only
+  /// where it is declared, or taken of the storyboards.
+  var nameWords: Set<CodeName> {
+    let words = tokens.indices.filter { place in
+      guard let word = tokens.word(at: place) else { return false }
+      guard word == Self.main else { return true }
+      if let before = tokens.word(at: place - 1) { return Self.declaring.contains(before) }
+      return tokens.sign(at: place - 1) == ","
+        || tokens.sign(at: place - 1) == "." && tokens.word(at: place - 2) == Self.storyboard
+    }.map { tokens[$0].name }
+    let names = Set(words)
+    return names.isDisjoint(with: Self.enlargers) ? names : names.union(texts)
+  }
+
   private func insertNames(of text: Range<Int>, into names: inout Set<CodeName>) {
     names.insert(CodeName(bytes, at: text))
     for mark in DeviceMark.allCases
@@ -198,6 +214,10 @@ nonisolated struct CodeWords {
     [
       "R", "StoryboardScene", "StoryboardSegue", "rawValue", "capitalized", "uppercased",
     ].map { CodeName($0) })
+  private static let enlargers = names(["capitalized", "uppercased"])
+  private static let main = CodeName("main")
+  private static let storyboard = CodeName("storyboard")
+  private static let declaring = names(["case", "func", "let", "var"])
   /// What marks a property that a file of Interface Builder fills.
   static let outlet = CodeName("IBOutlet")
   private static let variable = CodeName("var")

@@ -14,7 +14,7 @@ nonisolated struct InterfaceSegue {
   /// The kinds that start when something is touched or when code performs them.
   ///
   /// Children are there by themselves, and what custom ones do is up to their classes, which may be a library's.
-  private static let startedKinds: Set<String> = [
+  static let startedKinds: Set<String> = [
     "show", "showDetail", "presentation", "push", "modal", "popover", "popoverPresentation",
     "replace",
   ]

@@ -22,6 +22,13 @@ nonisolated extension ProjectCode {
     }
   }
 
+  /// Whether code may perform a segue of a storyboard that no control starts; without a name it cannot.
+  func mayPerform(segue identifier: String?, of path: String) -> Bool {
+    guard isWhole else { return true }
+    guard let identifier else { return false }
+    return isNamed(identifier, of: path) { _, _ in true }
+  }
+
   /// Whether something of the project besides a storyboard itself names the kind of a row or an item, by which copies
   /// of its pattern are made.
   func isNamed(reuseIdentifier: String, of path: String) -> Bool {

@@ -98,7 +98,9 @@ nonisolated package struct ProjectCode: Sendable {
     for file in interfaces {
       for part in file.names.parts {
         wanted.formUnion(part.mentioned.map { CodeName($0) })
-        for name in part.identifiers { wanted.formUnion(Self.spellings(of: name)) }
+        for name in part.identifiers.union(part.performed.keys) {
+          wanted.formUnion(Self.spellings(of: name))
+        }
       }
       for name in file.names.reuseIdentifiers.union([String(file.path.fileStem)]) {
         wanted.formUnion(Self.spellings(of: name))

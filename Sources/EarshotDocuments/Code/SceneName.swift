@@ -17,7 +17,7 @@ nonisolated extension CodeFile {
   /// - Returns: Whether it may.
   func asks(for spelling: CodeName, of scene: SceneName, isRequested: Bool) -> Bool {
     if let texts, !texts.contains(spelling) { return false }
-    if spelling != scene.identifier, !makesNames { return false }
+    if spelling != scene.identifier, !nameWords.contains(spelling) { return false }
     if let storyboards = requests[scene.identifier] {
       return !storyboards.isDisjoint(with: scene.storyboard)
     }

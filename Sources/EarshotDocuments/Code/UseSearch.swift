@@ -133,8 +133,8 @@ nonisolated struct UseSearch {
   private func means(_ spelling: Spelling, _ name: CodeName, in file: CodeFile) -> Bool {
     switch spelling {
     case .exact: true
-    case .exactSmall: file.makesNames || file.spoken.contains(name)
-    case .other: file.makesNames
+    case .exactSmall: file.nameWords.contains(name) || file.spoken.contains(name)
+    case .other: file.nameWords.contains(name)
     }
   }
 

@@ -69,6 +69,32 @@ extension ProjectCodeTests {
       ]) == ["support.storyboard"])
   }
 
+  @Test("What the system calls main is no storyboard, and a text is no name with other letters")
+  func otherSpellings() throws {
+    let board = { (name: String) in
+      """
+      <document initialViewController="a"><scene sceneID="1">
+      <viewController id="a" customClass="\(name)"/></scene></document>
+      """
+    }
+    let main = { (code: String) in
+      try named([
+        "Main.storyboard": board("First"), "Board.storyboard": board("Second"),
+        "Cell.xib": Self.xib("Cell"),
+        "Info.plist":
+          "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>",
+        "Begin.swift": "@main class Begin { func go() { \(code) } }",
+      ])
+    }
+    #expect(
+      try main("DispatchQueue.main.async { print(kind.rawValue) }; add(to: .main, named: \"cell\")")
+        == ["Board.storyboard"])
+    #expect(
+      try main("R.storyboard.main(); cell.rawValue")
+        == ["Board.storyboard", "Cell.xib", "Main.storyboard"])
+    #expect(try main("\"cell\".capitalized") == ["Board.storyboard", "Cell.xib"])
+  }
+
   @Test(
     "What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
   func dead() throws {

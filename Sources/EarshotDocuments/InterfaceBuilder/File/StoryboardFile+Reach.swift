@@ -7,11 +7,14 @@ extension StoryboardFile {
   /// An app gets to its initial scene, and its code to those that have a storyboard identifier; segues lead on
   /// from these. Where a storyboard has neither, nothing is known of how its scenes are shown, and none is listed.
   ///
-  /// - Parameter isEntry: Whether code may show a scene by its name, which is its storyboard identifier, or `nil` for
-  ///   the initial scene; it is asked with the controller.
+  /// - Parameters:
+  ///   - isEntry: Whether code may show a scene by its name, which is its storyboard identifier, or `nil` for
+  ///     the initial scene; it is asked with the controller.
+  ///   - isPerformed: Whether a segue may be performed that no control starts.
   /// - Returns: The identifiers.
   func unreachableControllers(
-    enteredWhere isEntry: (_ identifier: String?, _ controller: Element) -> Bool
+    enteredWhere isEntry: (_ identifier: String?, _ controller: Element) -> Bool,
+    performing isPerformed: (StoryboardSegue) -> Bool
   ) -> Set<String> {
     let controllers = scenes.filter(\.isController).map(\.main)
     let named = controllers.filter { controller in
@@ -22,9 +25,11 @@ extension StoryboardFile {
       controller["id"] == initialViewController && isEntry(nil, controller)
         || controller["storyboardIdentifier"].map { isEntry($0, controller) } ?? false
     }.compactMap { $0["id"] }
-    let ways = Dictionary(grouping: segues.lazy.filter { $0.kind != "unwind" }) {
-      $0.sourceController["id"] ?? ""
-    }
+    let ways = Dictionary(
+      grouping: segues.filter { segue in
+        segue.kind != "unwind" && (!segue.isByCode || isPerformed(segue))
+      }
+    ) { $0.sourceController["id"] ?? "" }
     var reached: Set<String> = []
     var next = entries
     while let controller = next.popLast() {
@@ -52,10 +57,15 @@ extension LoadedStoryboard {
       return Set(file.scenes.compactMap(\.identifier))
     }
     guard file.format.kind == .storyboard else { return [] }
-    return file.unreachableControllers { identifier, controller in
-      guard let identifier else { return true }
-      if let name = controller["customClass"], code?.knows(class: name) == false { return false }
-      return code?.isNamed(identifier: identifier, of: path) ?? true
-    }
+    return file.unreachableControllers(
+      enteredWhere: { identifier, controller in
+        guard let identifier else { return true }
+        if let name = controller["customClass"], code?.knows(class: name) == false { return false }
+        return code?.isNamed(identifier: identifier, of: path) ?? true
+      },
+      performing: { segue in
+        guard let code, InterfaceSegue.startedKinds.contains(segue.kind) else { return true }
+        return code.mayPerform(segue: segue.element["identifier"], of: path)
+      })
   }
 }
