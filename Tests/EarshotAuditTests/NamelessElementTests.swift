@@ -33,6 +33,24 @@ struct NamelessElementTests {
         == ["10: the switch beside 'Sounds' says only whether it is on"])
   }
 
+  @Test("A text names the control that it stands nearest to")
+  func textOfAnother() throws {
+    let row = """
+      <label text="Sounds" id="l1"><rect key="frame" x="16" y="100" width="80" height="44"/></label>
+      <switch id="s1"><rect key="frame" x="100" y="106" width="51" height="31"/></switch>
+      <switch id="s2"><rect key="frame" x="180" y="106" width="51" height="31"/></switch>
+      <slider id="s3"><rect key="frame" x="16" y="200" width="100" height="44"/></slider>
+      <label text="Loud" id="l2"><rect key="frame" x="330" y="200" width="40" height="44"/></label>
+      """
+    #expect(
+      try messages("label-missing-toggle", row) == [
+        "9: the switch beside 'Sounds' says only whether it is on",
+        "10: the switch says only whether it is on",
+      ])
+    #expect(
+      try messages("label-missing-control", row) == ["11: the slider beside 'Loud' has no name"])
+  }
+
   @Test("A button with a picture is called by its file")
   func picture() throws {
     let button = """

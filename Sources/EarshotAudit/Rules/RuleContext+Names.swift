@@ -28,13 +28,19 @@ extension RuleContext {
     }
   }
 
-  /// The nearest text whose height takes in the middle of an element.
+  /// The nearest text whose height takes in the middle of an element, and which no other control stands nearer to.
   func textBeside(_ element: AuditedElement) -> AuditedElement? {
     guard element.hasKnownFrame, !element.frame.isEmpty else { return nil }
     let middle = element.frame.center
-    return screen.stopElements.filter { other in
-      other.isText && other.hasLabel && other.hasKnownFrame && !other.frame.isEmpty
+    let line = screen.stopElements.filter { other in
+      other.hasKnownFrame && !other.frame.isEmpty
         && (other.frame.minY...other.frame.maxY).contains(middle.y)
-    }.min { $0.frame.distance(to: middle) < $1.frame.distance(to: middle) }
+    }
+    let controls = line.filter { $0.isOperable && $0.frame != element.frame }
+    return line.filter { text in
+      guard text.isText, text.hasLabel else { return false }
+      let gap = text.frame.gap(to: element.frame)
+      return !controls.contains { text.frame.gap(to: $0.frame) < gap }
+    }.min { $0.frame.gap(to: element.frame) < $1.frame.gap(to: element.frame) }
   }
 }

@@ -64,7 +64,8 @@ extension LabelRules {
     explanation: """
       Elements of one name and role lead to different screens or call different methods. Who hears the \
       name takes one for the other. Where the name is the title that Xcode gives each control, and code holds \
-      on to one of them, where code names one of them, and where a heading stands between them, it is for review.
+      on to one of them, where code names one of them, or hides and shows one of them with what it stands in, and where a \
+      heading stands between them, it is for review.
       """,
     fix: "Name each after what it does.",
     failing: .elements(
@@ -88,6 +89,8 @@ extension LabelRules {
           Violation(
             "'\(label)' does something else than the one before it", at: element.index,
             severity: [element, other].contains { $0.isFilledByCode || $0.hasNameOfCode }
+              || context.tree.comesAndGoes(element, among: [other])
+              || context.tree.comesAndGoes(other, among: [element])
               || context.screen.hasHeading(between: other, and: element) ? .review : nil))
       }
       return found

@@ -58,7 +58,7 @@ enum TraitRules {
     explanation: """
       An element answers to a tap, or leads to another screen, and no trait says so: a listener takes it \
       for text. A text on a television, which nobody can touch, a text that is scrolled, in which a tap may do many things, a gesture that nothing is \
-      connected with, and what the file leaves blank for code to fill, are for review.
+      connected with, and what the file leaves blank for code to fill, are for review. A map answers to taps by itself.
       """,
     fix: "Give it the trait button, or link when it leads out of the app.",
     failing: .elements("{ id: row, label: Account, on: { activate: { push: Account } } }"),
@@ -67,7 +67,8 @@ enum TraitRules {
     check: .stop { element, context in
       guard
         element.role == .none || element.role == .text || element.role == .image
-          || element.role == .header, element.kind != .cell, element.parent != nil
+          || element.role == .header, element.kind != .cell, element.kind != .map,
+        element.parent != nil
       else { return nil }
       guard element.takesTouches, element.kind == .button || element.handlers.contains(.tap) else {
         return nil
