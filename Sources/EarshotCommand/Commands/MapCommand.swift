@@ -45,6 +45,11 @@ struct MapCommand: ConsoleCommand {
   func run(on console: Console) async -> ExitStatus {
     let finding = ProjectFinding(console: console, root: root.folder, isVerbose: verbose.isOn)
     var (project, status) = finding.project(of: files.map(\.inputPath))
+    // What code shows no segue leads to.
+    var search = ProjectSearch()
+    search.root = root.folder
+    project.surroundings.read(
+      search.sources(around: project.namedFolders), within: root.folder)
     var found: [Storyboard] = []
     for file in project.files where console.outputFailure == nil {
       // A folder's other files have no ways between their screens that could be drawn.

@@ -29,7 +29,7 @@ import Testing
           -> Cellar (show by code)
         Sight
         Cellar (reached by code only)
-        Attic (not reached)
+        Attic (not reached: nothing leads there)
 
         5 scenes: 3 reached by ear, 1 by code only, 1 not at all
 

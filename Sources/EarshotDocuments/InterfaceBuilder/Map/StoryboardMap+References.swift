@@ -32,6 +32,26 @@ extension StoryboardMap {
     }
   }
 
+  /// Notes which references no way leads on from.
+  mutating func noteMissingScenes() {
+    let found = Set(ways.lazy.filter { $0.kind == Self.reference }.map(\.source))
+    for index in scenes.indices where scenes[index].isReference && !found.contains(index) {
+      scenes[index].isMissing = true
+    }
+  }
+
+  /// The scenes that code of the project shows, by their files: nothing is said where not all of the code is there.
+  static func scenesShownByCode(in storyboards: [Storyboard]) -> [String: Set<String>] {
+    var shown: [String: Set<String>] = [:]
+    for storyboard in storyboards {
+      let loaded = storyboard.loaded
+      guard loaded.surroundings.code?.isWhole ?? false else { continue }
+      shown[loaded.path] = Set(loaded.file.scenes.filter(\.isController).compactMap(\.identifier))
+        .subtracting(loaded.unreachedScenes)
+    }
+    return shown
+  }
+
   /// Where a scene stands.
   private struct Place: Hashable {
     var file: String

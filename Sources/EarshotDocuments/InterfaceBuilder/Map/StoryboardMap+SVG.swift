@@ -78,7 +78,8 @@ extension StoryboardMap {
         + "rx=\"8\" fill=\"\(fill)\" stroke=\"#222\"\(dash)/>",
       "<text x=\"\(middle)\" y=\"\(place.y + 26)\" text-anchor=\"middle\">\(MarkupText.text(PlainLine.text(name)))</text>",
     ]
-    let remark = scene.distance == 0 && isReached ? "start" : scene.reach.mark
+    let remark =
+      scene.isMissing ? "not there" : scene.distance == 0 && isReached ? "start" : scene.reach.mark
     if let remark {
       lines.append(
         "<text x=\"\(middle)\" y=\"\(place.y + 44)\" text-anchor=\"middle\" font-size=\"11\" "

@@ -42,6 +42,8 @@ public struct StoryboardMap: Sendable {
     public var line: Int
     /// Whether it stands for a scene of another storyboard.
     public var isReference: Bool
+    /// Whether the scene of another storyboard that it stands for is not there.
+    public var isMissing = false
     /// The file it stands in.
     public var file: String
   }
@@ -76,7 +78,7 @@ public struct StoryboardMap: Sendable {
   /// The names of all its files, where it is of several.
   public private(set) var files: [String] = []
   /// The scenes, in the order of the file.
-  public private(set) var scenes: [Scene] = []
+  public internal(set) var scenes: [Scene] = []
   /// The ways, in the order of the file.
   public internal(set) var ways: [Way] = []
 
@@ -130,6 +132,7 @@ public struct StoryboardMap: Sendable {
     files = storyboards.map(\.loaded.path)
     for storyboard in storyboards { add(storyboard) }
     addReferences(between: storyboards)
+    noteMissingScenes()
     addGuesses(in: storyboards)
     let referred = Set(ways.lazy.filter { $0.kind == Self.reference }.map(\.destination))
     let starts = storyboards.compactMap { storyboard -> Int? in
@@ -138,7 +141,12 @@ public struct StoryboardMap: Sendable {
     }
     let named = starts.filter { mains.contains(scenes[$0].file) }
     let first = starts.filter { !referred.contains($0) }
-    follow(from: named.isEmpty ? first.isEmpty ? starts : first : named)
+    let shown = Self.scenesShownByCode(in: storyboards)
+    follow(
+      from: named.isEmpty ? first.isEmpty ? starts : first : named,
+      shownByCode: scenes.indices.filter { index in
+        shown[scenes[index].file]?.contains(scenes[index].identifier) ?? false
+      })
   }
 
   private mutating func add(_ storyboard: Storyboard) {
@@ -206,7 +214,7 @@ public struct StoryboardMap: Sendable {
       ?? scenes.firstIndex { !$0.isReference } ?? scenes.indices.first
   }
 
-  private mutating func follow(from starts: [Int]) {
+  private mutating func follow(from starts: [Int], shownByCode: [Int] = []) {
     let outgoing = Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.source)
     for start in starts { scenes[start].reach = .byEar }
     var queue = starts
@@ -214,6 +222,7 @@ public struct StoryboardMap: Sendable {
     queue = scenes.indices.filter { scenes[$0].reach == .byEar }
       .sorted { scenes[$0].distance < scenes[$1].distance }
     spread(&queue, outgoing) { !$0.isGuess }
+    enter(shownByCode, outgoing)
     queue = scenes.indices.filter { scenes[$0].reach != .never }
       .sorted { scenes[$0].distance < scenes[$1].distance }
     spread(&queue, outgoing) { _ in true }
@@ -221,6 +230,18 @@ public struct StoryboardMap: Sendable {
     for index in scenes.indices where scenes[index].reach == .never {
       scenes[index].distance = farthest + 1
     }
+  }
+
+  /// Comes to the scenes that code shows by their names, and to those behind them.
+  private mutating func enter(_ shown: [Int], _ outgoing: [Int: [Way]]) {
+    let left = shown.filter { scenes[$0].reach == .never }
+    let farthest = scenes.lazy.filter { $0.reach != .never }.map(\.distance).max() ?? 0
+    for index in left {
+      scenes[index].reach = .byCode
+      scenes[index].distance = farthest + 1
+    }
+    var queue = left
+    spread(&queue, outgoing) { !$0.isGuess }
   }
 
   private mutating func spread(
