@@ -107,7 +107,8 @@ struct OpenCommand: ConfiguredCommand {
       } else {
         let finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
         let (project, status) = finding.project(of: [named])
-        if status != .clean { return status }
+        // What cannot be looked into was told, and keeps nothing else from being opened.
+        if status != .clean, project.faults.isEmpty { return status }
         let beginning = try project.beginning(within: fileRoot)
         if let doubt = beginning.doubt { console.report(doubt.description) }
         isGuess = beginning.doubt != nil && scene == nil

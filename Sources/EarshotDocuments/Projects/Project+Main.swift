@@ -15,13 +15,16 @@ extension Project {
   /// Where several could be meant, it is the one that is nearest to the top of the folder, and among those that
   /// nothing names, one that is called as Xcode calls the first.
   ///
+  /// What cannot be looked into or read keeps nothing else from beginning.
+  ///
   /// - Throws: Why there is no such file.
   package func beginning(within root: FileRoot?) throws(FileError) -> Beginning {
-    if let fault = faults.first { throw fault }
     guard let folder = namedFolders.first else {
+      if files.isEmpty, let fault = faults.first { throw fault }
       return Beginning(file: files.first ?? File(""))
     }
-    let named = mainFiles.filter { !isPassedOver($0, within: root) }
+    // What is said to be the first tells itself what is wrong with it.
+    let named = mainFiles.filter { use(of: $0, within: root).isOfAnApp }
     if let first = Self.byDepth(named).first {
       return Beginning(
         file: first,
@@ -29,7 +32,8 @@ extension Project {
           .severalMainStoryboards($0)
         })
     }
-    let usable = files.filter { !isPassedOver($0, within: root) }
+    let uses = files.map { use(of: $0, within: root) }
+    let usable = zip(files, uses).filter { $0.1.isFirst }.map(\.0)
     for ending in [["storyboard"], ["xib"], ["yaml", "yml", "json"]] {
       let candidates = usable.filter { ending.contains($0.path.fileEnding) }
       let usual = candidates.filter { Self.usualNames.contains($0.path.fileStem) }
@@ -38,6 +42,10 @@ extension Project {
         file: first,
         doubt: doubt(in: folder, beginningWith: first, among: candidates) { .noMainStoryboard($0) })
     }
+    let refusals = uses.lazy.compactMap { use -> FileError? in
+      if case .refused(let error) = use { error } else { nil }
+    }
+    if let error = refusals.first ?? faults.first { throw error }
     throw FileError(file: folder, problem: ProjectProblem.nothingToGoThrough)
   }
 
@@ -91,18 +99,32 @@ extension Project {
     .map(\.element)
   }
 
-  /// Whether no app begins with a file: it is for another system, or the picture that is shown until an app
-  /// has begun.
-  private func isPassedOver(_ file: File, within root: FileRoot?) -> Bool {
-    guard file.path.isInterfaceBuilderFile else { return false }
+  /// What a file is to an app that begins.
+  private enum Use {
+    /// The app may begin with it.
+    case first
+    /// No app begins with it: it is for another system, has no scenes, or is the picture that is shown until an app
+    /// has begun.
+    case none
+    /// It cannot be read.
+    case refused(FileError)
+
+    var isFirst: Bool { if case .first = self { true } else { false } }
+    var isOfAnApp: Bool { if case .none = self { false } else { true } }
+  }
+
+  private func use(of file: File, within root: FileRoot?) -> Use {
+    guard file.path.isInterfaceBuilderFile else { return .first }
     do throws(FileError) {
       return try file.read(as: .interfaceBuilder, within: root) { source throws(FileError) in
         let root = try ElementTree(source).root
-        _ = try StoryboardFormat(root)
-        return root.flag("launchScreen")
+        let isEmpty =
+          try StoryboardFormat(root).kind == .storyboard
+          && !(root.child("scenes")?.children.contains { _ in true } ?? false)
+        return root.flag("launchScreen") || isEmpty ? .none : .first
       }
     } catch {
-      return file.note(insteadOf: error) != nil
+      return file.note(insteadOf: error) == nil ? .refused(error) : .none
     }
   }
 }

@@ -159,9 +159,62 @@ struct ProjectFolderTests {
         "File App/App/Base.lproj/Main.storyboard", "Home (start)", "  Go -> Login (show)", "Login",
         "  -> Sign in in App/Screens/Login/Login.storyboard (reference)",
         "File App/Screens/Login/Login.storyboard", "Sign in", "",
-        "3 scenes: 3 reached by ear, 0 by code only, 0 not at all",
+        "2 scenes: 2 reached by ear, 0 by code only, 0 not at all",
       ])
     #expect(run.status == 0)
+  }
+
+  @Test("A map has what code shows, why a scene is not reached, and which reference leads nowhere")
+  func mapOfCode() async throws {
+    let scene = { (name: String, rest: String) in
+      """
+      <scene sceneID="s\(name)"><objects><viewController storyboardIdentifier="\(name)" title="\(name)" id="c\(name)" \
+      sceneMemberID="viewController"><view key="view" id="v\(name)"/><connections>\(rest)</connections>
+      </viewController></objects></scene>
+      """
+    }
+    let segue = { (name: String, attributes: String) in
+      #"<segue destination="\#(name)" kind="show" id="g\#(name)" \#(attributes)/>"#
+    }
+    try SmallProject.write(
+      main: SmallStoryboard.text(
+        scenes: scene("Home", segue("cNear", #"identifier="near""#) + segue("r", ""))
+          + scene("Near", "")
+          + scene("Asked", segue("cBehind", #"identifier="near""#)) + scene("Behind", "")
+          + scene("Left", segue("cAfter", #"identifier="near""#)) + scene("After", "")
+          + #"<scene sceneID="sr"><objects><viewControllerPlaceholder storyboardName="Gone" id="r"/></objects></scene>"#,
+        first: "cHome"), to: folder)
+    try folder.write(
+      "@main class Begin { let scene = \"Asked\"; func go() { perform(\"near\") } }",
+      to: "App/Begin.swift")
+    let run = try await earshot("map", "App/Base.lproj")
+    #expect(
+      run.lines == [
+        "File App/Base.lproj/Main.storyboard", "Home (start)", "  -> Near (show by code)",
+        "  -> Gone (show by code)", "Near (reached by code only)", "Gone (not there)",
+        "Asked (reached by code only)", "  -> Behind (show by code)",
+        "Behind (reached by code only)",
+        "Left (not reached: nothing leads there)", "  -> After (show by code)",
+        "After (not reached: only from Left)", "",
+        "6 scenes: 1 reached by ear, 3 by code only, 2 not at all; 1 reference to what is not there",
+      ])
+  }
+
+  @Test("What cannot be read keeps nothing else from being opened")
+  func brokenNeighbours() async throws {
+    try folder.write("<document", to: "Mixed/A.storyboard")
+    try folder.write(
+      SmallStoryboard.text(scenes: "", first: ""), to: "Mixed/Empty.storyboard")
+    try folder.write(SmallProject.storyboard("Good", leadingTo: nil), to: "Mixed/Z.storyboard")
+    let run = try await Program.shell(
+      #"printf 'quit\n' | "$EARSHOT" open Mixed --mute"#, in: folder.url)
+    #expect(run.lines.first == "1. Go, button")
+    #expect(run.status == 0, "\(run)")
+    // Where nothing else is there, what is wrong with it is told.
+    try folder.write("<document", to: "Broken/A.storyboard")
+    let broken = try await earshot("open", "Broken", "--mute")
+    #expect(broken.status == 2)
+    #expect(broken.diagnostics.contains("Broken/A.storyboard:1:"), "\(broken)")
   }
 
   @Test("Scripts and screen documents of a folder are known by their keys")
