@@ -6,6 +6,8 @@ extension StoryboardDecoder {
   /// A collection with one sample of each cell and of each view beside the cells.
   func collectionView(_ element: Element, _ frame: Rect) -> View {
     let collection = placed(element, frame, CollectionView(frame: frame))
+    collection.allowsSelection = element.flag("allowsSelection", default: true)
+    collection.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     collection.isPagingEnabled = element.flag("pagingEnabled")
     collection.isScrollEnabled = element.flag("scrollEnabled", default: true)
     let keys: [SoughtName] = ["sectionHeaderView", "sectionFooterView"]

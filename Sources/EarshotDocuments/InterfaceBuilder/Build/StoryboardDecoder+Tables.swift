@@ -9,6 +9,7 @@ extension StoryboardDecoder {
     let table = placed(element, frame, TableView(frame: frame, style: style))
     table.isScrollEnabled = element.flag("scrollEnabled", default: true)
     table.allowsSelection = element.flag("allowsSelection", default: true)
+    table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
     if let height = element.number("sectionHeaderHeight"), height > 0 {
       table.sectionHeaderHeight = height
