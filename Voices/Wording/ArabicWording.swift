@@ -376,6 +376,8 @@ enum ArabicWording {
     codeAhead | هذا ينفّذه كود التطبيق فقط: {1}
     codeAheadScenes | هذا ينفّذه كود التطبيق فقط: {1}. الشاشات التي قد يؤدي إليها، {2}: {3}
     codeAheadOthers | هذا ينفّذه كود التطبيق فقط: {1}. الشاشات الأخرى، {2}: {3}
+    missingScreen | الشاشة التي يؤدي إليها هذا غير موجودة: {1}
+    nothingHappens | لا يحدث شيء
     pressKey | بالضغط على {1}
     lineTypeScenes | بكتابة scenes
     notHeard | (لم يُسمع: {1})

@@ -372,6 +372,8 @@ enum DutchWording {
     codeAhead | Alleen de code van de app doet dit: {1}
     codeAheadScenes | Alleen de code van de app doet dit: {1}. Schermen waar het naartoe kan leiden, {2}: {3}
     codeAheadOthers | Alleen de code van de app doet dit: {1}. Andere schermen, {2}: {3}
+    missingScreen | Het scherm waar dit naartoe leidt, is er niet: {1}
+    nothingHappens | Er gebeurt niets
     pressKey | druk op {1}
     lineTypeScenes | typ scenes
     notHeard | (Niet te horen: {1})

@@ -315,6 +315,8 @@ enum EnglishWording {
     codeAhead | Only the app's code does this: {1}
     codeAheadScenes | Only the app's code does this: {1}. Screens it may lead to, {2}: {3}
     codeAheadOthers | Only the app's code does this: {1}. Other screens, {2}: {3}
+    missingScreen | The screen it leads to is not there: {1}
+    nothingHappens | Nothing happens
     pressKey | press {1}
     lineTypeScenes | type scenes
     notHeard | (Not heard: {1})

@@ -375,6 +375,8 @@ enum FrenchWording {
     codeAhead | Seul le code de l’app fait cela : {1}
     codeAheadScenes | Seul le code de l’app fait cela : {1}. Écrans possibles ensuite, {2} : {3}
     codeAheadOthers | Seul le code de l’app fait cela : {1}. Autres écrans, {2} : {3}
+    missingScreen | L’écran auquel cela mène n’existe pas : {1}
+    nothingHappens | Rien ne se passe
     pressKey | appuyez sur {1}
     lineTypeScenes | tapez scenes
     notHeard | (Non entendu : {1})

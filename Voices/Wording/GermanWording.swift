@@ -380,6 +380,8 @@ enum GermanWording {
     codeAhead | Das macht nur der Code der App: {1}
     codeAheadScenes | Das macht nur der Code der App: {1}. Bildschirme, zu denen es führen kann, {2}: {3}
     codeAheadOthers | Das macht nur der Code der App: {1}. Andere Bildschirme, {2}: {3}
+    missingScreen | Der Bildschirm, zu dem es führt, ist nicht da: {1}
+    nothingHappens | Es geschieht nichts
     pressKey | {1} drücken
     lineTypeScenes | scenes eingeben
     notHeard | (Nicht zu hören: {1})

@@ -366,6 +366,8 @@ enum HebrewWording {
     codeAhead | רק הקוד של היישום מבצע זאת: {1}
     codeAheadScenes | רק הקוד של היישום מבצע זאת: {1}. מסכים שאליהם זה עשוי להוביל, {2}: {3}
     codeAheadOthers | רק הקוד של היישום מבצע זאת: {1}. מסכים אחרים, {2}: {3}
+    missingScreen | המסך שאליו זה מוביל אינו קיים: {1}
+    nothingHappens | לא קורה דבר
     pressKey | יש להקיש {1}
     lineTypeScenes | יש להקליד scenes
     notHeard | (לא נשמע: {1})

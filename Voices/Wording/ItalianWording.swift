@@ -373,6 +373,8 @@ enum ItalianWording {
     codeAhead | Lo fa solo il codice dell’app: {1}
     codeAheadScenes | Lo fa solo il codice dell’app: {1}. Schermate a cui può portare, {2}: {3}
     codeAheadOthers | Lo fa solo il codice dell’app: {1}. Altre schermate, {2}: {3}
+    missingScreen | La schermata a cui porta non esiste: {1}
+    nothingHappens | Non succede nulla
     pressKey | premi {1}
     lineTypeScenes | scrivi scenes
     notHeard | (Non udibile: {1})

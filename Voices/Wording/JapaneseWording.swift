@@ -353,6 +353,8 @@ enum JapaneseWording {
     codeAhead | これはアプリのコードでのみ実行されます: {1}
     codeAheadScenes | これはアプリのコードでのみ実行されます: {1}。移動先の可能性がある画面{2}個: {3}
     codeAheadOthers | これはアプリのコードでのみ実行されます: {1}。ほかの画面{2}個: {3}
+    missingScreen | 移動先の画面がありません: {1}
+    nothingHappens | 何も起こりません
     pressKey | {1}を押してください
     lineTypeScenes | scenesと入力してください
     notHeard | （音声を出力できません: {1}）

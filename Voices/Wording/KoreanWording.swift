@@ -346,6 +346,8 @@ enum KoreanWording {
     codeAhead | 앱의 코드만 이 동작을 수행합니다: {1}
     codeAheadScenes | 앱의 코드만 이 동작을 수행합니다: {1}. 이어질 수 있는 화면 {2}개: {3}
     codeAheadOthers | 앱의 코드만 이 동작을 수행합니다: {1}. 다른 화면 {2}개: {3}
+    missingScreen | 이동할 화면이 없습니다: {1}
+    nothingHappens | 아무 일도 일어나지 않습니다
     pressKey | {1} 키를 누르십시오
     lineTypeScenes | scenes를 입력하십시오
     notHeard | (들리지 않음: {1})

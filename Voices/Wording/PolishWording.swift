@@ -378,6 +378,8 @@ enum PolishWording {
     codeAhead | Robi to tylko kod aplikacji: {1}
     codeAheadScenes | Robi to tylko kod aplikacji: {1}. Możliwe ekrany, {2}: {3}
     codeAheadOthers | Robi to tylko kod aplikacji: {1}. Inne ekrany, {2}: {3}
+    missingScreen | Nie ma ekranu, do którego to prowadzi: {1}
+    nothingHappens | Nic się nie dzieje
     pressKey | naciśnij {1}
     lineTypeScenes | wpisz scenes
     notHeard | (Nie było słychać: {1})

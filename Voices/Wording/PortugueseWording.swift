@@ -371,6 +371,8 @@ enum PortugueseWording {
     codeAhead | Só o código do app faz isso: {1}
     codeAheadScenes | Só o código do app faz isso: {1}. Telas às quais pode levar, {2}: {3}
     codeAheadOthers | Só o código do app faz isso: {1}. Outras telas, {2}: {3}
+    missingScreen | A tela à qual isso leva não existe: {1}
+    nothingHappens | Nada acontece
     pressKey | pressione {1}
     lineTypeScenes | digite scenes
     notHeard | (Não ouvido: {1})

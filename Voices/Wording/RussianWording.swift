@@ -380,6 +380,8 @@ enum RussianWording {
     codeAhead | Это делает только код приложения: {1}
     codeAheadScenes | Это делает только код приложения: {1}. Возможные экраны, {2}: {3}
     codeAheadOthers | Это делает только код приложения: {1}. Другие экраны, {2}: {3}
+    missingScreen | Экрана, к которому это ведёт, нет: {1}
+    nothingHappens | Ничего не происходит
     pressKey | нажмите {1}
     lineTypeScenes | введите scenes
     notHeard | (Не прозвучало: {1})

@@ -361,6 +361,8 @@ enum SimplifiedChineseWording {
     codeAhead | 只有 App 的代码才能执行此操作：{1}
     codeAheadScenes | 只有 App 的代码才能执行此操作：{1}。可能前往的屏幕，{2}个：{3}
     codeAheadOthers | 只有 App 的代码才能执行此操作：{1}。其他屏幕，{2}个：{3}
+    missingScreen | 要前往的屏幕不存在：{1}
+    nothingHappens | 没有任何反应
     pressKey | 请按{1}
     lineTypeScenes | 请键入 scenes
     notHeard | （无法听到：{1}）

@@ -376,6 +376,8 @@ enum SpanishWording {
     codeAhead | Esto solo lo hace el código de la app: {1}
     codeAheadScenes | Esto solo lo hace el código de la app: {1}. Pantallas a las que puede llevar, {2}: {3}
     codeAheadOthers | Esto solo lo hace el código de la app: {1}. Otras pantallas, {2}: {3}
+    missingScreen | La pantalla a la que lleva no existe: {1}
+    nothingHappens | No ocurre nada
     pressKey | pulsa {1}
     lineTypeScenes | escribe scenes
     notHeard | (No se ha oído: {1})

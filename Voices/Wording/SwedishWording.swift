@@ -364,6 +364,8 @@ enum SwedishWording {
     codeAhead | Bara appens kod gör detta: {1}
     codeAheadScenes | Bara appens kod gör detta: {1}. Skärmar det kan leda till, {2}: {3}
     codeAheadOthers | Bara appens kod gör detta: {1}. Andra skärmar, {2}: {3}
+    missingScreen | Skärmen som det leder till finns inte: {1}
+    nothingHappens | Ingenting händer
     pressKey | tryck på {1}
     lineTypeScenes | skriv scenes
     notHeard | (Hördes inte: {1})

@@ -352,6 +352,8 @@ enum TraditionalChineseWording {
     codeAhead | 只有 App 的程式碼會執行此動作：{1}
     codeAheadScenes | 只有 App 的程式碼會執行此動作：{1}。可能前往的畫面，{2}個：{3}
     codeAheadOthers | 只有 App 的程式碼會執行此動作：{1}。其他畫面，{2}個：{3}
+    missingScreen | 要前往的畫面不存在：{1}
+    nothingHappens | 沒有任何反應
     pressKey | 請按{1}
     lineTypeScenes | 請輸入 scenes
     notHeard | （無法聽到：{1}）

@@ -180,8 +180,8 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// No other screens; what opens files without the code of their app offers theirs.
   open func scenes(from element: Responder?) -> [HostScene] { [] }
 
-  /// Nothing: the code of an app is here.
-  open func codeAhead(of element: Responder) -> String? { nil }
+  /// None: the code of an app is here.
+  open func deadEnd(at element: Responder, hasAnswered: Bool) -> DeadEnd? { nil }
 
   open func deliverLongPress(to element: Responder) -> Responder? {
     guard applicationState == .active else { return nil }

@@ -50,8 +50,8 @@ extension AccessibilityHost {
 
   /// There are no other screens.
   public func scenes(from element: Responder?) -> [HostScene] { [] }
-  /// Nothing is known of code.
-  public func codeAhead(of element: Responder) -> String? { nil }
+  /// Nothing is known.
+  public func deadEnd(at element: Responder, hasAnswered: Bool) -> DeadEnd? { nil }
 
   /// Does the work at once.
   public func whenRunning(_ work: @escaping () -> Void) { work() }

@@ -81,9 +81,13 @@ public protocol AccessibilityHost: AnyObject {
   /// - Returns: The screens, the likeliest first.
   func scenes(from element: Responder?) -> [HostScene]
 
-  /// What only code that is not here does when an element is activated, in words; `nil` where nothing is
-  /// known of such code.
-  func codeAhead(of element: Responder) -> String?
+  /// Tells why an element that was activated has led no further.
+  ///
+  /// - Parameters:
+  ///   - element: What was activated.
+  ///   - hasAnswered: Whether it has said something, as a row does that is chosen.
+  /// - Returns: The reason; `nil` where it has done what it does, and where nothing is known.
+  func deadEnd(at element: Responder, hasAnswered: Bool) -> DeadEnd?
 
   // MARK: What it posts
 

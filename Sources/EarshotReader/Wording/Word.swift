@@ -606,6 +606,10 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   /// Only code does what was asked for, which is called 1; there are 2 other screens, and 3 says how to get
   /// there.
   case codeAheadOthers
+  /// What was activated leads to a screen that is not there, which is called 1.
+  case missingScreen
+  /// What was activated is connected with nothing that could do anything now.
+  case nothingHappens
   /// What to do: press the key 1.
   case pressKey
   /// What to do in lines of text for the list of other screens.

@@ -62,8 +62,9 @@ public final class DocumentApplication: Application, ApplicationDelegate {
 
   public override func scenes(from element: Responder?) -> [HostScene] { offers(at: element) }
 
-  public override func codeAhead(of element: Responder) -> String? {
-    storyboard == nil ? nil : Storyboard.codeAhead(of: element, in: controllersInFront)
+  public override func deadEnd(at element: Responder, hasAnswered: Bool) -> DeadEnd? {
+    guard storyboard != nil else { return nil }
+    return Storyboard.deadEnd(at: element, in: controllersInFront, hasAnswered: hasAnswered)
   }
 
   /// Makes the first screen when there is state to come back into it.

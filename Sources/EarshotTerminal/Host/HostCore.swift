@@ -163,8 +163,8 @@ final class HostCore {
         tellOfOtherScreens(way: way)
       }
       offersScenes = false
-    } else if isActivationUnanswered {
-      tellOfCode(way: way)
+    } else if wasActivated {
+      tellWhyNothingFollowed(way: way)
     }
     if isItemSilent { say(.silentItem) }
   }
@@ -178,11 +178,10 @@ final class HostCore {
     return isWhole && !items.isEmpty && !items.contains { $0.element === element }
   }
 
-  /// Whether something was activated of which nobody has heard: a control takes the touch and calls nobody.
-  private var isActivationUnanswered: Bool {
+  /// Whether something was activated, after which the screen is still the same.
+  private var wasActivated: Bool {
     let activate = ReaderCommand.Name.activate.rawValue
     return news.contains { $0.kind == .command && $0.name == activate }
-      && !news.contains { $0.kind == .speech }
   }
 
   private func tellOfEmptyScreen(way: String) {
@@ -199,10 +198,19 @@ final class HostCore {
     }
   }
 
-  private func tellOfCode(way: String) {
-    guard let element = reader.focusedElement, let name = host.codeAhead(of: element) else {
-      return
+  private func tellWhyNothingFollowed(way: String) {
+    let hasAnswered = news.contains { $0.kind == .speech }
+    guard let element = reader.focusedElement,
+      let end = host.deadEnd(at: element, hasAnswered: hasAnswered)
+    else { return }
+    switch end {
+    case .code(let name): tellOfCode(name, at: element, way: way)
+    case .missingScreen(let name): say(.missingScreen, [name])
+    case .nothing: say(.nothingHappens)
     }
+  }
+
+  private func tellOfCode(_ name: String, at element: Responder, way: String) {
     let scenes = host.scenes(from: element)
     let likely = scenes.count { $0.likelihood != .other }
     if scenes.isEmpty {

@@ -39,6 +39,60 @@ struct DeadEndTests {
       ])
   }
 
+  @Test("A row that is chosen says that only code leads on, and a list of several choices does not")
+  func rows() async throws {
+    let rows = { (attributes: String) in
+      Self.scene(
+        "Home", "HomeViewController",
+        """
+        <tableView \(attributes) dataMode="static" style="plain" rowHeight="44" id="tbl-00-aaa">
+        <rect key="frame" x="0" y="100" width="393" height="400"/><sections><tableViewSection id="sec-00-aaa"><cells>
+        <tableViewCell selectionStyle="default" style="IBUITableViewCellStyleDefault" textLabel="lbl-00-aaa" id="row-00-aaa">
+        <rect key="frame" x="0" y="0" width="393" height="44"/><tableViewCellContentView key="contentView" id="con-00-aaa">
+        <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+        <label text="Ferry" id="lbl-00-aaa"><rect key="frame" x="16" y="0" width="200" height="44"/></label>
+        </subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+        """)
+    }
+    let words = "Only the app's code does this: HomeViewController"
+    try folder.write(
+      SmallStoryboard.text(scenes: rows(""), first: "ctr-Home"), to: "Rows.storyboard")
+    let chosen = try await open(#"activate\nquit\n"#, "Rows.storyboard")
+    #expect(chosen.contains { $0.hasPrefix("selected") } && chosen.last == words, "\(chosen)")
+    try folder.write(
+      SmallStoryboard.text(
+        scenes: rows(#"allowsMultipleSelection="YES""#), first: "ctr-Home"), to: "Rows.storyboard")
+    let several = try await open(#"activate\nquit\n"#, "Rows.storyboard")
+    #expect(several.contains { $0.hasPrefix("selected") } && several.last != words, "\(several)")
+  }
+
+  @Test("A button whose screen is not there says so, and so does one that does nothing")
+  func nothingBehind() async throws {
+    let button = { (number: Int, title: String, connection: String) in
+      """
+      <button opaque="NO" buttonType="system" id="btn-0\(number)-aaa">
+      <rect key="frame" x="16" y="\(75 + number * 60)" width="361" height="44"/>
+      <state key="normal" title="\(title)"/><connections>\(connection)</connections></button>
+      """
+    }
+    let segue = #"<segue destination="ref-00-aaa" kind="show" id="seg-00-aaa"/>"#
+    let scene = Self.scene(
+      "Home", "",
+      button(0, "Away", segue) + button(1, "Idle", "")
+    ).replacing(#" customClass="""#, with: "")
+    let reference = """
+      <scene sceneID="scn-01-aaa"><objects><viewControllerPlaceholder storyboardName="Gone" \
+      referencedIdentifier="Far" id="ref-00-aaa" sceneMemberID="viewController"/></objects></scene>
+      """
+    try folder.write(
+      SmallStoryboard.text(scenes: scene + reference, first: "ctr-Home"), to: "Gone.storyboard")
+    #expect(
+      try await open(#"activate\nnext\nactivate\nquit\n"#, "Gone.storyboard") == [
+        "1. Away, button", "2. Idle, button", "VoiceOver on", "Away, button",
+        "The screen it leads to is not there: Gone: Far", "Idle, button", "Nothing happens",
+      ])
+  }
+
   @Test("Of a text that no scene holds the list says so once, and how it is left")
   func nothingLeft() async throws {
     let lines = try await open(

@@ -75,22 +75,6 @@ extension Storyboard {
     return nil
   }
 
-  /// The names of what only code of an app does when an element is activated: its actions, or else the class of
-  /// the scene in which a control or a row stands; `nil` for what asks nothing of code.
-  package static func codeAhead(
-    of element: Responder, in controllers: [ViewController]
-  ) -> String? {
-    let actions = actions(of: element, in: controllers)
-    if !actions.isEmpty { return actions.map(SceneWords.spaced).joined(separator: ", ") }
-    let isAsked =
-      element is TableViewCell || element is CollectionViewCell || element is Control
-      || !element.accessibilityTraits.isDisjoint(with: [.button, .link])
-    guard isAsked else { return nil }
-    return controllers.reversed().lazy.compactMap { controller in
-      (controller.storyboardSource as? SceneSource)?.element["customClass"]
-    }.first
-  }
-
   /// Tells where objects stand in the files of controllers; `nil` for what was made without a file.
   ///
   /// The file is told where it is another one than this storyboard.
@@ -118,36 +102,19 @@ extension Storyboard {
   }
 
   /// The files of controllers, each once.
-  private static func files(of controllers: [ViewController]) -> [LoadedStoryboard] {
+  static func files(of controllers: [ViewController]) -> [LoadedStoryboard] {
     var known: Set<String> = []
     return controllers.compactMap { LoadedStoryboard.element(of: $0)?.file }
       .filter { known.insert($0.path).inserted }
   }
 
   /// What files say of an object, and which of them does: first the one that is around it.
-  private static func origin(
+  static func origin(
     of object: Responder, in files: [LoadedStoryboard]
   ) -> (origin: ElementOrigin, file: LoadedStoryboard)? {
     let around = files.count > 1 ? LoadedStoryboard.around(object) : nil
     return ([around].compactMap(\.self) + files).lazy
       .compactMap { file in file.origins.origin(of: object).map { ($0, file) } }.first
-  }
-
-  /// The actions that an element, or what it stands in, is connected to.
-  private static func actions(
-    of element: Responder, in controllers: [ViewController]
-  ) -> [String] {
-    let files = files(of: controllers)
-    for responder in ResponderPath(from: element) {
-      if responder is ViewController { return [] }
-      let actions = origin(of: responder, in: files).map {
-        $0.origin.connections.compactMap { connection -> String? in
-          if case .action(let selector) = connection { selector } else { nil }
-        }
-      }
-      if let actions, !actions.isEmpty { return actions }
-    }
-    return []
   }
 
   /// The scenes to which code goes from a controller by a segue.
@@ -169,7 +136,7 @@ extension Storyboard {
   }
 
   /// The scene that an object of the file stands for: itself, or what it refers to.
-  private func resolved(_ identifier: String) -> SceneIdentity? {
+  func resolved(_ identifier: String) -> SceneIdentity? {
     guard let element = loaded.file.objects[identifier] else { return nil }
     guard StoryboardScene(main: element).isReference else {
       return SceneIdentity(file: loaded.path, identifier: identifier)
