@@ -54,6 +54,17 @@ struct ProgramTests {
     #expect(run.status == 2 && run.output == "")
     #expect(
       run.diagnosticLines == [message, "  See '\(place) --help' for more information."])
+  @Test("No sentence of the help breaks off at the end of a line")
+  func sentences() throws {
+    func check(_ help: CommandHelp) {
+      let lines = help.discussion.split(separator: "\n", omittingEmptySubsequences: false)
+      for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty && !next.isEmpty {
+        guard line.first != " ", next.first != " " else { continue }
+        #expect(line.last == "." || line.last == ":", "\(help.name): \(line)")
+      }
+      for command in help.subcommands { check(command) }
+    }
+    check(try CommandHelp.root())
   }
 
   @Test("A file of sound is WAV, and no name may say otherwise")

@@ -7,8 +7,8 @@ struct ConfigCommand: ConsoleCommand {
     commandName: "config",
     abstract: "Show your settings: voice, speed, punctuation and more.",
     discussion: """
-      Your settings are a file in YAML or JSON: earshot/config.yaml in $XDG_CONFIG_HOME, or else in
-      ~/.config. You need none; what it does not set is as the program comes, and what you type on a
+      Your settings are a file in YAML or JSON: earshot/config.yaml in $XDG_CONFIG_HOME, or else in \
+      ~/.config. You need none; what it does not set is as the program comes, and what you type on a \
       command line wins.
 
       Examples:

@@ -13,7 +13,7 @@ struct ReadCommand: ConfiguredCommand {
       Reads iOS and tvOS storyboards and xibs, and screen documents in YAML or JSON, one by one or all \
       of a folder; - is standard input. A stop of the cursor is one line, indented, with its hint in parentheses.
 
-      A file that is refused is reported on standard error with its place, and the others are still
+      A file that is refused is reported on standard error with its place, and the others are still \
       read. A walk that had to be cut short says what was left out, and exits with 1.
 
       Examples:

@@ -11,7 +11,7 @@ struct VoicesCommand: ConsoleCommand {
     commandName: "voices",
     abstract: "List the voices, or hear one.",
     discussion: """
-      A voice is chosen by the name of a preset, by a language, or by the name espeak-ng has for it;
+      A voice is chosen by the name of a preset, by a language, or by the name espeak-ng has for it; \
       a variant of timbre may follow after a plus sign.
 
       Examples:
