@@ -2,31 +2,43 @@ import EarshotDocuments
 import EarshotFiles
 import FoundationEssentials
 
-/// The screens of the files that a line of a shell names, for the shell to offer.
+/// The screens of the files and folders that a line of a shell names, for the shell to offer.
 struct NamedScenes {
   /// Their names, those of the first file first, without those that a shell would take for more than names.
   let names: [String]
 
-  /// Reads whatever the words of a line name; what cannot be read has no screens, and nobody is told, as
-  /// the line is not finished.
+  /// Reads whatever the words of a line name behind the program and its command; what cannot be read has no
+  /// screens, and nobody is told, as the line is not finished.
   init(onLine words: [String]) {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
     var seen: Set<String> = []
-    names = words.flatMap { Self.names(in: Self.unquoted($0, home: home)) }
+    names = words.dropFirst(2).flatMap { Self.names(in: Self.unquoted($0, home: home)) }
       .filter { $0.isPlainToShells && seen.insert($0).inserted }
   }
 
-  private static func names(in file: String) -> [String] {
+  private static func names(in argument: String) -> [String] {
     let reader = DocumentReader()
-    let document =
-      if file == "demo" {
-        try? reader.read(SampleApp.files[0].bytes, file: SampleApp.files[0].name)
-      } else if FileEndings.screens.contains(file.fileEnding) {
-        try? reader.read(file)
+    let documents: [Document?] =
+      if argument == "demo" {
+        [try? reader.read(SampleApp.files[0].bytes, file: SampleApp.files[0].name)]
+      } else if ProjectSearch.isFolder(argument) {
+        files(in: argument).map { try? reader.read($0) }
+      } else if FileEndings.screens.contains(argument.fileEnding) {
+        [try? reader.read(argument)]
       } else {
-        Document?.none
+        []
       }
-    return document?.screens.map(\.name) ?? []
+    return documents.flatMap { $0?.screens.map(\.name) ?? [] }
+  }
+
+  /// How many names are looked at in a folder: whoever has pressed a key does not wait for a whole disk.
+  private static let entryLimit = 50_000
+
+  private static func files(in folder: String) -> [Project.File] {
+    var search = ProjectSearch()
+    search.filter = (try? ProjectFinding.filter(within: nil)) ?? ProjectFilter()
+    search.entryLimit = entryLimit
+    return search.project(of: [folder]).files
   }
 
   /// A word as a shell would understand it, as far as names of files go.

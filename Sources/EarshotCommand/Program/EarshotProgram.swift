@@ -40,7 +40,8 @@ struct EarshotProgram {
         reportMistake(text, message: RootCommand.message(for: error))
         return .refused
       }
-      console.write(text + "\n")
+      let isScript = arguments.contains { $0.hasPrefix("--generate-completion-script") }
+      console.write((isScript ? CompletionScript(generated: text).text : text) + "\n")
       return .clean
     }
   }

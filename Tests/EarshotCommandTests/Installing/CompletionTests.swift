@@ -25,6 +25,10 @@ struct CompletionTests {
 
   /// What bash offers for the last of the words, each as it is typed.
   private func offered(_ words: String...) async throws -> [String] {
+    try await offered(words: words)
+  }
+
+  private func offered(words: [String]) async throws -> [String] {
     let words = ["earshot"] + words
     let line = words.joined(separator: " ")
     let quoted = words.map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
@@ -106,6 +110,44 @@ struct CompletionTests {
     #expect(try await offered("explain", "--man") == [])
   }
 
+  private func writeProject() throws {
+    try folder.write(SmallStoryboard.text(), to: "App/Base.lproj/Main.storyboard")
+    try folder.write("", to: "App/Notes.md")
+    try folder.write("", to: "part.json")
+  }
+
+  @Test("Files and folders are offered behind the command, with and without the word for it")
+  func files() async throws {
+    try writeProject()
+    let main = "App/Base.lproj/Main.storyboard"
+    for command in [["read"], ["audit"], ["audit", "files"], ["audit", "--rule", "hint-form"]] {
+      func offered(_ more: String...) async throws -> [String] {
+        try await self.offered(words: command + more)
+      }
+      #expect(try await offered("App/Base.lproj/M") == [main], "\(command)")
+      #expect(try await offered("App/") == ["App/Base.lproj"], "\(command)")
+      #expect(try await offered("x.xib", "App/Base.lproj/") == [main], "\(command)")
+      #expect(
+        try await offered("App/Base.lproj/Main.storyboard", "--ro") == ["--root"], "\(command)")
+    }
+    let first = try await offered("audit", "")
+    #expect(
+      first.sorted() == ["App", "files", "merge", "my app.yaml", "part.json"], "\(first)")
+    #expect(try await offered("audit", "mer") == ["merge"])
+    #expect(try await offered("audit", "merge", "p") == ["part.json"])
+    #expect(try await offered("audit", "x.xib", "mer") == [])
+    #expect(try await offered("audit", "--qui") == ["--quiet"])
+    #expect(try await offered("audit", "--quiet", "--qui") == [])
+  }
+
+  @Test("Of a folder the screens of all its files are offered")
+  func scenesOfFolders() async throws {
+    try writeProject()
+    try folder.write(SmallProject.storyboard("Other", leadingTo: nil), to: "App/Other.storyboard")
+    #expect(try await offered("open", "App", "--scene", "") == ["Home", "Other"])
+    #expect(try await offered("open", ".", "--scene", "Ot") == ["Other"])
+  }
+
   private static func isThere(_ shell: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
   }
@@ -120,6 +162,58 @@ struct CompletionTests {
       """, in: folder.url)
     #expect(run.diagnostics == "")
     #expect(run.lines == ["label-missing-control"])
+  }
+
+  @Test(
+    "fish offers files behind the command", .enabled(if: isThere("fish"), "fish is not installed"))
+  func fishFiles() async throws {
+    try writeProject()
+    for command in ["read", "audit", "audit files", "audit x.xib"] {
+      let run = try await Program.shell(
+        """
+        export HOME=$PWD PATH=$PWD:$PATH
+        fish --no-config -c 'source completion.fish; complete -C "earshot \(command) App/Base.lproj/M"'
+        """, in: folder.url)
+      #expect(run.diagnostics == "")
+      #expect(run.lines == ["App/Base.lproj/Main.storyboard"], "\(command)")
+    }
+  }
+
+  /// zsh completes nothing without a terminal, so it is given one; what stands on its line is printed when the
+  /// line is finished.
+  @Test("zsh offers files behind the command", .enabled(if: isThere("zsh"), "zsh is not installed"))
+  func zshFiles() async throws {
+    try writeProject()
+    try folder.write(
+      """
+      PS1= PS2= RPS1=
+      autoload -Uz compinit && compinit -D -u
+      source ./completion.zsh
+      finish() { print -r -- "<$BUFFER>"; exit }
+      zle -N finish
+      bindkey '^X' finish
+      print ready
+      """, to: "begin.zsh")
+    try folder.write(
+      #"""
+      zmodload zsh/zpty
+      zpty inner zsh -f -i
+      zpty -w inner "source ./begin.zsh"
+      zpty -r inner answer "*ready*"
+      zpty -w -n inner "$1"$'\t\x18'
+      zpty -r inner answer "*<*>*"
+      print -r -- "$answer"
+      """#, to: "ask.zsh")
+    for command in ["read", "audit", "audit files", "audit x.xib"] {
+      let run = try await Program.shell(
+        """
+        export HOME=$PWD PATH=$PWD:$PATH TERM=dumb
+        zsh -f ask.zsh 'earshot \(command) App/Base.lproj/M'
+        """, in: folder.url)
+      #expect(
+        run.output.contains("<earshot \(command) App/Base.lproj/Main.storyboard >"),
+        "\(command): \(run.output)\(run.diagnostics)")
+    }
   }
 
   @Test("zsh can read its own", .enabled(if: isThere("zsh"), "zsh is not installed"))
