@@ -7,17 +7,7 @@ import EarshotFiles
 /// What to do stands once, with the rule. Findings stand together by file and screen; each begins with its
 /// place, so that editors and terminals can jump there.
 struct AuditText: ReportWriter {
-  /// What a rule has found.
-  private struct RuleTotal {
-    var counts: [Severity: Int] = [:]
-    var fixes: [String] = []
-
-    /// The greatest severity among it.
-    var worst: Severity { counts.keys.max() ?? .review }
-    var count: Int { counts.values.reduce(0, +) }
-  }
-
-  private var rules: [String: RuleTotal] = [:]
+  private var rules = RuleTotals()
   private let files: Spool
   private var fileCount = 0
   private let findings: Spool
@@ -35,14 +25,11 @@ struct AuditText: ReportWriter {
   var failure: Int32? { files.failure ?? findings.failure }
 
   mutating func add(_ part: ReportPart) {
-    var counts: [String: [Severity: Int]] = [:]
     for finding in part.newFindings {
       add(finding)
-      counts[finding.file, default: [:]][finding.severity, default: 0] += 1
       if example == nil, !finding.file.isEmpty { example = AuditIgnore(finding) }
     }
-    for file in part.files {
-      guard let counts = counts.removeValue(forKey: file) else { continue }
+    for (file, counts) in part.countsByFile {
       fileCount += 1
       files.print("  \(PlainLine.text(file)): \(Severity.words(for: counts, in: texts))")
     }
@@ -67,6 +54,10 @@ struct AuditText: ReportWriter {
         texts.words(
           "To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)"))
     }
+    let unsure = totals.coverage.unchecked.keys.sorted()
+    if !unsure.isEmpty {
+      sink.print("\(texts.words("Rules for which files lack facts")): \(texts.list(unsure))")
+    }
     sink.print(totals.summary)
   }
 
@@ -74,11 +65,7 @@ struct AuditText: ReportWriter {
 
   /// What each rule has found, the worst first, and what to do about it.
   private var ruleLines: [String] {
-    let sorted = rules.sorted { first, second in
-      let (one, other) = (first.value.worst, second.value.worst)
-      if one != other { return one > other }
-      return (second.value.count, first.key) < (first.value.count, second.key)
-    }
+    let sorted = rules.worstFirst
     guard !sorted.isEmpty else { return [] }
     return [texts.words("By rule")]
       + sorted.flatMap { rule, total in
@@ -90,10 +77,7 @@ struct AuditText: ReportWriter {
   // MARK: The findings
 
   private mutating func add(_ finding: Finding) {
-    rules[finding.rule, default: RuleTotal()].counts[finding.severity, default: 0] += 1
-    if rules[finding.rule]?.fixes.contains(finding.fix) == false {
-      rules[finding.rule]?.fixes.append(finding.fix)
-    }
+    rules.add(finding)
     if group?.file != finding.file || group?.screen != finding.screen {
       group = (finding.file, finding.screen)
       findings.print(heading(of: finding))

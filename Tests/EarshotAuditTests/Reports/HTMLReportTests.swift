@@ -49,6 +49,38 @@ struct HTMLReportTests {
     #expect(Self.page.contains("The file says nothing of where things stand."))
   }
 
+  @Test(
+    "What to do stands once with its rule, in front of the screens, and what there is by file with it"
+  )
+  func summary() throws {
+    let lines = Self.page.split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.contains(#"<h2 id="rules">By rule</h2>"#) })
+    #expect(
+      lines[(first + 1)...].prefix(9) == [
+        #"<ul class="rules">"#, #"<li id="rule-label-missing-image" tabindex="-1">"#,
+        "<p><strong>Exposed image has no description</strong> <code>label-missing-image</code> "
+          + #"<span class="soft">2 critical</span></p>"#, "<p>Describe the picture.</p>", "</li>",
+        #"<li id="rule-label-missing-control" tabindex="-1">"#,
+        "<p><strong>Control has no name</strong> <code>label-missing-control</code> "
+          + #"<span class="soft">1 minor</span></p>"#, "<p>Describe the picture.</p>", "</li>",
+      ])
+    #expect(lines.count { $0.contains("Describe the picture.") } == 2)
+    let files = try #require(lines.firstIndex { $0.contains(#"<h2 id="files">By file</h2>"#) })
+    #expect(
+      lines[(files + 1)...].prefix(4) == [
+        "<ul>",
+        ##"<li><a href="#screen-1">App/Player.yaml</a> <span class="soft">1 critical, 1 minor</span></li>"##,
+        ##"<li><a href="#screen-3">App/Form &amp; more.storyboard</a> <span class="soft">1 critical</span></li>"##,
+        "</ul>",
+      ])
+    let screens = try #require(lines.firstIndex { $0.contains(#"<h2 id="screens">"#) })
+    #expect(first < files && files < screens)
+    #expect(
+      lines.contains {
+        $0.contains(##"<a href="#rule-label-missing-control">label-missing-control</a>"##)
+      })
+  }
+
   @Test("Long paths and names wrap wherever they have to")
   func wrapping() {
     #expect(

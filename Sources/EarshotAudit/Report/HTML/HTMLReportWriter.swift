@@ -1,10 +1,10 @@
 // The flow:
 //
 //  1. each screen is written as it comes (`HTMLScreen`): its picture, what is heard, and its findings; and a
-//     line of the list to jump there; both wait;
+//     line of the list to jump there, and one for its file; all wait;
 //  2. the head: a title that says the result, and the style sheet; there are no scripts and nothing is
 //     fetched;
-//  3. the summary, the list, and the screens;
+//  3. the summary, what there is by rule, where each says once what to do, and by file, the list, and the screens;
 //  4. what was refused, what could not be checked, what a baseline no longer needs, and what the run says
 //     about itself.
 
@@ -15,27 +15,41 @@ package struct HTMLReportWriter: ReportWriter {
   private let head: ReportHead
   private let navigation: Spool
   private let screens: Spool
+  private let files: Spool
   private var count = 0
+  private var fileCount = 0
+  private var rules = RuleTotals()
 
   /// Begins a page.
   package init(_ head: ReportHead) {
     self.head = head
     navigation = Spool(limit: head.memory)
     screens = Spool(limit: head.memory)
+    files = Spool(limit: head.memory)
   }
 
-  package var failure: Int32? { navigation.failure ?? screens.failure }
+  package var failure: Int32? { navigation.failure ?? screens.failure ?? files.failure }
 
   package mutating func add(_ part: ReportPart) {
+    for finding in part.newFindings { rules.add(finding) }
+    var firstScreens: [String: String] = [:]
     for section in part.sections {
       count += 1
       let screen = HTMLScreen(number: count, section, rules: head.rules, texts: head.texts)
       screen.write(to: screens)
+      if firstScreens[section.file] == nil { firstScreens[section.file] = screen.id }
       navigation.print(
         document: """
           <li><a href="#\(screen.id)">\(MarkupText.text(section.name))</a> \
           <span class="soft">\(MarkupText.text(head.texts.list([section.file, screen.counts])))</span></li>
           """)
+    }
+    for (file, counts) in part.countsByFile {
+      fileCount += 1
+      let name = MarkupText.text(file)
+      let link = firstScreens[file].map { ##"<a href="#\##($0)">\##(name)</a>"## } ?? name
+      let words = MarkupText.text(Severity.words(for: counts, in: head.texts))
+      files.print(document: #"<li>\#(link) <span class="soft">\#(words)</span></li>"#)
     }
   }
 
@@ -62,6 +76,16 @@ package struct HTMLReportWriter: ReportWriter {
         """)
     for line in counts(totals) { page.print(document: line) }
     page.print(document: "</header>")
+    for finding in totals.ownFindings { rules.add(finding) }
+    for line in ruleLines { page.print(document: line) }
+    // One file has what all have.
+    if fileCount > 1 {
+      page.print(document: #"<section aria-labelledby="files">"#)
+      page.print(document: #"<h2 id="files">\#(MarkupText.text(texts.words("By file")))</h2>"#)
+      page.print(document: "<ul>")
+      files.copy(to: page)
+      page.print(document: "</ul>\n</section>")
+    }
     if count > 1 {
       page.print(document: #"<nav aria-labelledby="screens">"#)
       page.print(
@@ -96,6 +120,32 @@ package struct HTMLReportWriter: ReportWriter {
     return items.isEmpty ? [] : [#"<ul class="counts">"#] + items + ["</ul>"]
   }
 
+  /// What each rule has found, the worst first, and what to do about it.
+  private var ruleLines: [String] {
+    let (texts, totals) = (head.texts, rules.worstFirst)
+    guard !totals.isEmpty else { return [] }
+    var lines = [
+      #"<section aria-labelledby="rules">"#,
+      #"<h2 id="rules">\#(MarkupText.text(texts.words("By rule")))</h2>"#, #"<ul class="rules">"#,
+    ]
+    for (rule, total) in totals {
+      let title = head.rules[rule].map(texts.title) ?? rule
+      let counts = Severity.words(for: total.counts, in: texts)
+      lines += [
+        #"<li\#(MarkupText.attribute("id", Self.id(ofRule: rule))) tabindex="-1">"#,
+        """
+        <p><strong>\(MarkupText.text(title))</strong> <code>\(MarkupText.text(rule))</code> \
+        <span class="soft">\(MarkupText.text(counts))</span></p>
+        """,
+      ]
+      lines += total.fixes.map { "<p>\(MarkupText.text($0))</p>" } + ["</li>"]
+    }
+    return lines + ["</ul>", "</section>"]
+  }
+
+  /// Where links to what a rule has found, and to what to do about it, lead.
+  static func id(ofRule rule: String) -> String { "rule-\(rule)" }
+
   /// What stands on no screen.
   private func remarks(_ totals: AuditTotals) -> [String] {
     let texts = head.texts
@@ -123,8 +173,7 @@ package struct HTMLReportWriter: ReportWriter {
     add(
       "about", "About this audit",
       totals.ownFindings.map {
-        texts.sentences(
-          "\(texts.words($0.severity.word)): \($0.message) [\($0.rule)]", $0.fix)
+        texts.sentences("\(texts.words($0.severity.word)): \($0.message) [\($0.rule)]")
       })
     add(
       "stale", "Entries that the baseline no longer needs", totals.stale.map { $0.words(in: texts) }

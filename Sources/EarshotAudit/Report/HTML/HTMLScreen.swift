@@ -153,12 +153,17 @@ struct HTMLScreen {
       \(MarkupText.text(title(of: finding)))</h4>
       """,
       "<p>\(MarkupText.text(texts.sentences(finding.sentence)))</p>",
-      "<p>\(MarkupText.text(finding.fix))</p>",
     ]
     let link = stop.map {
       ##", <a href="#\##(id)-stop-\##($0)">\##(text("stop \($0)"))</a>"##
     }
-    lines.append(#"<p class="soft">\#(MarkupText.text(finding.place))\#(link ?? "")</p>"#)
+    // What to do stands there, once for all findings.
+    let rule = MarkupText.attribute("href", "#\(HTMLReportWriter.id(ofRule: finding.rule))")
+    lines.append(
+      """
+      <p class="soft">\(MarkupText.text(finding.place))\(link ?? ""), \
+      <a\(rule)>\(MarkupText.text(finding.rule))</a></p>
+      """)
     if finding.isGroup {
       lines += ["<details>", "<summary>\(text("All \(finding.members.count)"))</summary>", "<ul>"]
       lines += finding.members.map {

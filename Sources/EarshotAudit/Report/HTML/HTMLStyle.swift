@@ -54,6 +54,8 @@ enum HTMLStyle {
     .transcript li { padding: .15rem .25rem; }
     .transcript li::marker { color: var(--link); font-weight: 600; }
     .findings { list-style: none; margin: 0 0 1rem; padding: 0; }
+    .rules { list-style: none; margin: 0 0 1rem; padding: 0; }
+    .rules > li { margin: 0 0 .75rem; }
     .findings > li {
       background: var(--panel); border-radius: .5rem; margin: 0 0 .75rem; padding: .75rem 1rem;
     }
