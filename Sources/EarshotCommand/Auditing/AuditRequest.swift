@@ -43,6 +43,9 @@ struct AuditRequest {
   var shard: AuditShard?
   /// What files have to have changed since to be audited, as git names it; `nil` for all files.
   var changedSince: String?
+  /// Whether the files are what has changed in the project of the folder in which the program was started, of which is
+  /// audited what that concerns.
+  var namesChanges = false
   /// Whether what is passed over in folders is told.
   var isVerbose = false
   /// Whether the folders in which something may change are to be known; there are many of them.
@@ -55,4 +58,7 @@ struct AuditRequest {
   var root: String
   /// The day, as `YYYY-MM-DD`.
   var today: String
+
+  /// Whether only what has changed is audited, of which there may be nothing.
+  var isAboutChanges: Bool { changedSince != nil || namesChanges }
 }

@@ -48,9 +48,14 @@ extension AuditRound {
     search.filter = filter
     search.root = request.fileRoot
     search.keepsFolders = request.keepsFolders
-    var project = search.project(of: request.files)
-    project.surroundings.read(
-      search.sources(around: request.files), within: request.fileRoot)
+    let arguments = request.namesChanges ? ["."] : request.files
+    var project = search.project(of: arguments)
+    project.surroundings.read(search.sources(around: arguments), within: request.fileRoot)
+    if request.namesChanges {
+      project.files = project.files(
+        concernedBy: Set(request.files.map { Project.place(of: $0.path(from: request.root)) }))
+      return project
+    }
     guard let reference = request.changedSince else { return project }
     let named = project.files.filter(\.isNamed).map(\.path.folder)
     var changed: Set<String> = []

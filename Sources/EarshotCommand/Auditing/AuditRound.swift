@@ -172,7 +172,7 @@ struct AuditRound {
     var status = ExitStatus.clean
     if !totals.refusals.isEmpty { status = .refused }
     // Where little has changed there may be nothing to check, as in a part.
-    if totals.coverage.elements == 0, request.shard == nil, request.changedSince == nil {
+    if totals.coverage.elements == 0, request.shard == nil, !request.isAboutChanges {
       status = status.joined(with: .nothingToCheck)
     }
     let isStale = request.baselineUse.isStrict && !totals.stale.isEmpty

@@ -99,7 +99,7 @@ struct AuditTally {
       accepted = request.baselineUse.acceptsNew ? comparison.accepted : comparison.pruned
     }
     // What only the whole can tell is for the merge to tell.
-    let isWhole = request.shard == nil && request.changedSince == nil
+    let isWhole = request.shard == nil && !request.isAboutChanges
     totals.finish(
       ownFindings: isWhole
         ? facts.findings(
@@ -108,8 +108,9 @@ struct AuditTally {
       refusals: refusals,
       // What is stale is no longer in a baseline that is written anew.
       stale: accepted == nil ? comparison?.stale ?? [] : [])
-    if let reference = request.changedSince, round.project.files.isEmpty, refusals.isEmpty {
-      notes.append("Nothing to audit has changed since \(reference).")
+    if request.isAboutChanges, round.project.files.isEmpty, refusals.isEmpty {
+      let since = request.changedSince.map { " since \($0)" } ?? ""
+      notes.append("Nothing to audit has changed\(since).")
     }
     return AuditRound.Result(
       totals: totals, writers: writers,

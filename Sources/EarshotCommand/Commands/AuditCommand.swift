@@ -23,7 +23,7 @@ struct AuditCommand: ParsableCommand {
 
       Of a folder nothing is audited that .gitignore names, that the configuration excludes, or that stands in \
       Pods, Carthage, DerivedData or node_modules. With --changed-since a file is audited when it, its texts or \
-      the Info.plist that names it have changed.
+      the Info.plist that names it have changed; with --changed the files that you name are what has changed.
 
       Files whose names are those of the subcommands are written ./merge and ./files.
 
@@ -72,10 +72,10 @@ struct AuditMergeCommand: ConsoleCommand {
   func validate() throws {
     let batch = options.batch
     if batch.shard != nil || batch.watch || batch.language.tag != nil
-      || batch.changedSince != nil
+      || batch.changedSince != nil || batch.changed
     {
       throw ValidationError(
-        "--shard, --watch, --changed-since and --language have no use with 'merge'.")
+        "--shard, --watch, --changed-since, --changed and --language have no use with 'merge'.")
     }
   }
 

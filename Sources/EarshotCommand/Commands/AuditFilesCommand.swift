@@ -30,6 +30,13 @@ struct AuditFilesCommand: ConsoleCommand {
       throw ValidationError(
         "--changed-since goes with files, and not with --update-baseline, which needs them all.")
     }
+    if batch.changed,
+      batch.changedSince != nil || batch.watch || files.contains("-")
+        || options.baseline.updateBaseline
+    {
+      throw ValidationError(
+        "--changed goes with files, and not with --changed-since, --watch or --update-baseline.")
+    }
   }
 
   func run(on console: Console) async -> ExitStatus {

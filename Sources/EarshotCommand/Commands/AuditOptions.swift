@@ -57,6 +57,7 @@ struct AuditOptions: ParsableArguments {
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.shard = batch.shard
     request.changedSince = batch.changedSince
+    request.namesChanges = batch.changed
     request.isVerbose = batch.verbose.isOn
     return request
   }
@@ -279,6 +280,13 @@ struct AuditBatchOptions: ParsableArguments {
       is not committed.
       """, valueName: "ref"))
   var changedSince: String?
+
+  @Flag(
+    help: """
+      Take the files as what has changed in the project of this folder, and audit what they concern; nothing that the \
+      project passes over.
+      """)
+  var changed = false
 
   @OptionGroup var verbose: VerboseOption
 

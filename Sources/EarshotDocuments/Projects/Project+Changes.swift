@@ -25,8 +25,8 @@ nonisolated extension Project {
     }
   }
 
-  /// Where a file is, from the root of the system on.
-  private static func place(of path: String) -> String {
+  /// Where a file is, which may have been taken away, from the root of the system on.
+  package static func place(of path: String) -> String {
     (path.folder.resolvedPath.map { $0 == "/" ? "" : $0 } ?? path.folder) + "/" + path.fileName
   }
 

@@ -187,6 +187,20 @@ struct ActionTests {
       environment: environment)
   }
 
+  @Test("The hook passes what the settings exclude, and screens of other systems")
+  func hookFilter() async throws {
+    try installProgram()
+    try folder.write(
+      SmallStoryboard.text().replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"), to: "Mac.storyboard"
+    )
+    try folder.write(Self.faulty, to: "Old/Heart.storyboard")
+    #expect(try await hook(["Mac.storyboard"]).status == 0)
+    #expect(try await hook(["Mac.storyboard", "Old/Heart.storyboard"]).status == 1)
+    try folder.write("earshot: 1\nexclude: [Old/]\n", to: ".earshot.yaml")
+    let run = try await hook(["Mac.storyboard", "Old/Heart.storyboard"])
+    #expect(run.status == 0, "\(run.output)\(run.diagnostics)")
+  }
+
   @Test("The hook passes what is fine, and stops a commit with a fault")
   func hook() async throws {
     try installProgram()

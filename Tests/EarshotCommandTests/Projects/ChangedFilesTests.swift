@@ -56,6 +56,31 @@ struct ChangedFilesTests {
     #expect(try await audited("main").count == 3)
   }
 
+  @Test("The files that are named with --changed are audited as those of the project")
+  func named() async throws {
+    func audited(_ arguments: String...) async throws -> [String] {
+      let run = try await Program.earshot(
+        ["audit", "--format", "json", "--changed"] + arguments, in: folder.url)
+      #expect(run.status == 0, "\(run.diagnostics)")
+      let report = try #require(
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      return report["files"] as? [String] ?? []
+    }
+    #expect(try await audited(Self.login, "App/Watch/Interface.storyboard") == [Self.login])
+    #expect(try await audited("App/App/fr.lproj/Main.strings") == [Self.main])
+    #expect(try await audited("\(folder.path)/\(Self.main)") == [Self.main])
+    #expect(try await audited("Gone.xib", "README.md") == [])
+    try folder.write("earshot: 1\nexclude: [App/Screens/]\n", to: ".earshot.yaml")
+    #expect(try await audited(Self.login) == [])
+    #expect(try await audited(Self.login, Self.main) == [Self.main])
+    let run = try await Program.earshot(["audit", "--changed", Self.login], in: folder.url)
+    #expect(run.diagnosticLines == ["Nothing to audit has changed."])
+    for more in [["--changed-since", "main"], ["--watch"], ["-"]] {
+      let wrong = try await Program.earshot(["audit", "--changed", "x.xib"] + more, in: folder.url)
+      #expect(wrong.status == 2 && wrong.output == "")
+    }
+  }
+
   @Test("Nothing that has changed is no fault, and what git cannot say is one")
   func refusals() async throws {
     func audit(_ arguments: String..., folder: URL? = nil) async throws -> CommandRun {
