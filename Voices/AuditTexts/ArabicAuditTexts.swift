@@ -510,6 +510,7 @@ enum ArabicAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | لم يكن في أي شاشة شيء
     every file was passed over | تم تخطي كل الملفات
+    no storyboard, xib or screen document is in {1} | لا يوجد أي storyboard أو xib أو مستند شاشات في {1}
     every screen was passed over: apps show them only while they start | تم تخطي كل الشاشات: تُعرض أثناء بدء التطبيق فقط
     every rule is off | كل القواعد معطلة
     there is no rule called '{1}' | لا قاعدة اسمها «{1}»

@@ -510,6 +510,7 @@ enum DutchAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | er stond niets op enig scherm
     every file was passed over | alle bestanden zijn overgeslagen
+    no storyboard, xib or screen document is in {1} | er is geen storyboard, xib of schermdocument in {1}
     every screen was passed over: apps show them only while they start | alle schermen zijn overgeslagen: ze zijn er alleen tijdens het starten van de app
     every rule is off | alle regels zijn uitgeschakeld
     there is no rule called '{1}' | er is geen regel ‘{1}’

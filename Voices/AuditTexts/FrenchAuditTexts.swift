@@ -510,6 +510,7 @@ enum FrenchAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | il n’y avait rien sur aucun écran
     every file was passed over | tous les fichiers ont été ignorés
+    no storyboard, xib or screen document is in {1} | il n’y a ni storyboard, ni xib, ni document d’écrans dans {1}
     every screen was passed over: apps show them only while they start | tous les écrans ont été ignorés : ils ne sont là que pendant le lancement de l’app
     every rule is off | toutes les règles sont désactivées
     there is no rule called '{1}' | il n’y a pas de règle « {1} »

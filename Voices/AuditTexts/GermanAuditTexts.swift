@@ -510,6 +510,7 @@ enum GermanAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | auf keinem Bildschirm war etwas
     every file was passed over | alle Dateien wurden übergangen
+    no storyboard, xib or screen document is in {1} | in {1} gibt es kein Storyboard, kein Xib und kein Bildschirmdokument
     every screen was passed over: apps show them only while they start | alle Bildschirme wurden übergangen: sie sind nur da, während die App startet
     every rule is off | alle Regeln sind ausgeschaltet
     there is no rule called '{1}' | es gibt keine Regel „{1}“

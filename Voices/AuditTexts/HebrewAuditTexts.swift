@@ -510,6 +510,7 @@ enum HebrewAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | לא היה דבר באף מסך
     every file was passed over | כל הקבצים דולגו
+    no storyboard, xib or screen document is in {1} | אין storyboard, xib או מסמך מסכים ב־{1}
     every screen was passed over: apps show them only while they start | כל המסכים דולגו: הם מוצגים רק בזמן שהיישום נפתח
     every rule is off | כל הכללים כבויים
     there is no rule called '{1}' | אין כלל בשם ”{1}”

@@ -510,6 +510,7 @@ enum ItalianAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | in nessuna schermata c’era qualcosa
     every file was passed over | tutti i file sono stati saltati
+    no storyboard, xib or screen document is in {1} | non c’è nessuno storyboard, xib o documento di schermate in {1}
     every screen was passed over: apps show them only while they start | tutte le schermate sono state saltate: ci sono solo mentre l’app si avvia
     every rule is off | tutte le regole sono disattivate
     there is no rule called '{1}' | non c’è nessuna regola «{1}»

@@ -510,6 +510,7 @@ enum JapaneseAuditTexts {
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | どの画面にも何もありませんでした
     every file was passed over | すべてのファイルが対象外でした
+    no storyboard, xib or screen document is in {1} | {1}にはstoryboard、xib、画面の文書がありません
     every screen was passed over: apps show them only while they start | すべての画面が対象外でした: アプリの起動中にのみ表示されます
     every rule is off | すべての規則がオフです
     there is no rule called '{1}' | 「{1}」という規則はありません

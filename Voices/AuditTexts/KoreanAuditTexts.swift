@@ -510,6 +510,7 @@ enum KoreanAuditTexts {
     {1} ({2}) | {1}({2})
     there was nothing on any screen | 어떤 화면에도 아무것도 없었음
     every file was passed over | 모든 파일을 건너뜀
+    no storyboard, xib or screen document is in {1} | {1}에 storyboard, xib, 화면 문서가 없음
     every screen was passed over: apps show them only while they start | 모든 화면을 건너뜀: 앱이 시작되는 동안에만 표시됨
     every rule is off | 모든 규칙이 꺼져 있음
     there is no rule called '{1}' | ‘{1}’(이)라는 규칙이 없음

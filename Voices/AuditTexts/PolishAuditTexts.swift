@@ -510,6 +510,7 @@ enum PolishAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | na żadnym ekranie nic nie było
     every file was passed over | wszystkie pliki zostały pominięte
+    no storyboard, xib or screen document is in {1} | brak pliku storyboard, xib i dokumentu ekranów w {1}
     every screen was passed over: apps show them only while they start | wszystkie ekrany zostały pominięte: widać je tylko podczas uruchamiania aplikacji
     every rule is off | wszystkie reguły są wyłączone
     there is no rule called '{1}' | nie ma reguły „{1}”

@@ -510,6 +510,7 @@ enum PortugueseAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | não havia nada em nenhuma tela
     every file was passed over | todos os arquivos foram ignorados
+    no storyboard, xib or screen document is in {1} | não há storyboard, xib nem documento de telas em {1}
     every screen was passed over: apps show them only while they start | todas as telas foram ignoradas: só aparecem enquanto o app inicia
     every rule is off | todas as regras estão desativadas
     there is no rule called '{1}' | não há nenhuma regra “{1}”

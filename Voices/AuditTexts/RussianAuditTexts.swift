@@ -510,6 +510,7 @@ enum RussianAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | ни на одном экране ничего не было
     every file was passed over | все файлы были пропущены
+    no storyboard, xib or screen document is in {1} | нет ни storyboard, ни xib, ни документа экранов в {1}
     every screen was passed over: apps show them only while they start | все экраны были пропущены: они видны только при запуске приложения
     every rule is off | все правила выключены
     there is no rule called '{1}' | нет правила «{1}»

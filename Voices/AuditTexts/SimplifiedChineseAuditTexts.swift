@@ -510,6 +510,7 @@ enum SimplifiedChineseAuditTexts {
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何屏幕上都没有内容
     every file was passed over | 所有文件都被跳过
+    no storyboard, xib or screen document is in {1} | {1}中没有 storyboard、xib 或屏幕文档
     every screen was passed over: apps show them only while they start | 所有屏幕都被跳过：它们仅在 App 启动时显示
     every rule is off | 所有规则都已关闭
     there is no rule called '{1}' | 没有规则“{1}”

@@ -510,6 +510,7 @@ enum SpanishAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | no había nada en ninguna pantalla
     every file was passed over | se omitieron todos los archivos
+    no storyboard, xib or screen document is in {1} | no hay ningún storyboard, xib ni documento de pantallas en {1}
     every screen was passed over: apps show them only while they start | se omitieron todas las pantallas: solo aparecen mientras se inicia la app
     every rule is off | todas las reglas están desactivadas
     there is no rule called '{1}' | no hay ninguna regla «{1}»

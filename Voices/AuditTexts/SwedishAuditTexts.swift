@@ -510,6 +510,7 @@ enum SwedishAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | det fanns inget på någon skärm
     every file was passed over | alla filer hoppades över
+    no storyboard, xib or screen document is in {1} | det finns ingen storyboard, xib eller något skärmdokument i {1}
     every screen was passed over: apps show them only while they start | alla skärmar hoppades över: de visas bara medan appen startar
     every rule is off | alla regler är avstängda
     there is no rule called '{1}' | det finns ingen regel ”{1}”

@@ -510,6 +510,7 @@ enum TraditionalChineseAuditTexts {
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何畫面上都沒有內容
     every file was passed over | 所有檔案都被略過
+    no storyboard, xib or screen document is in {1} | {1}中沒有 storyboard、xib 或畫面文件
     every screen was passed over: apps show them only while they start | 所有畫面都被略過：它們只在 App 啟動時顯示
     every rule is off | 所有規則都已關閉
     there is no rule called '{1}' | 沒有規則「{1}」

@@ -64,6 +64,8 @@ struct AuditRound {
       for rule in configuration.rules.rules where rule.category != .run {
         configuration.isOn[rule.id] = names.contains(rule.id)
       }
+      // Why none is used is told of each name.
+      if names.isEmpty { configuration.isOn[RunFacts.nothingChecked] = false }
     }
     for (rule, fault) in skipped where fault == nil { configuration.isOn[rule] = false }
     configuration.walks = request.walk != nil
@@ -177,7 +179,7 @@ struct AuditRound {
     }
     let isStale = request.baselineUse.isStrict && !totals.stale.isEmpty
     // Having looked at nothing is a finding too, and has a status of its own.
-    let fails = totals.failures.keys.contains { $0 != "audit-nothing-checked" }
+    let fails = totals.failures.keys.contains { $0 != RunFacts.nothingChecked }
     if fails || isStale { status = status.joined(with: .findings) }
     return status
   }

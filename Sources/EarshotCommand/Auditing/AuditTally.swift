@@ -103,7 +103,8 @@ struct AuditTally {
     totals.finish(
       ownFindings: isWhole
         ? facts.findings(
-          today: request.today, skippedFiles: totals.coverage.skippedFiles,
+          today: request.today, folders: round.project.namedFolders,
+          skippedFiles: totals.coverage.skippedFiles,
           isRefused: !refusals.isEmpty) : [],
       refusals: refusals,
       // What is stale is no longer in a baseline that is written anew.

@@ -105,6 +105,14 @@ struct AuditCommandTests {
     #expect(try await folder.audit("--fail-on", level, "home.yaml").status == status)
   }
 
+  @Test("Where no rule that is named exists, that is what is told, and not that none is used")
+  func unknownRule() async throws {
+    let run = try await Program.earshot(["audit", "--rule", "typo", "fine.yaml"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.diagnosticLines.count == 1, "\(run.diagnostics)")
+    #expect(!run.output.contains("every rule is off"), "\(run.output)")
+  }
+
   @Test("Every refused file is named with its place, and the others are still audited")
   func batch() async throws {
     let bad = BadFile.all

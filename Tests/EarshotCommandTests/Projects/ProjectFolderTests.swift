@@ -360,6 +360,15 @@ struct ProjectFolderTests {
     try folder.write("", to: "Empty/readme.txt")
     let run = try await earshot("audit", "Empty")
     #expect(run.status == 3)
+    #expect(
+      run.lines.contains(
+        "  critical: no storyboard, xib or screen document is in Empty [audit-nothing-checked]"),
+      "\(run.output)")
+    let both = try await earshot("audit", "Empty", "Empty", "--interface-language", "de")
+    #expect(
+      both.output.contains(
+        "in Empty, Empty gibt es kein Storyboard, kein Xib und kein Bildschirmdokument"),
+      "\(both.output)")
     let read = try await earshot("read", "Empty")
     #expect(read.status == 3)
     let open = try await earshot("open", "Empty")

@@ -9,6 +9,9 @@ package struct RunFacts: Sendable {
   /// For each ignore whether it has met a finding.
   private var isMet: [Bool]
 
+  /// The name of the rule by which looking at nothing is a finding.
+  package static let nothingChecked = RunRules.nothingChecked.id
+
   /// Begins with nothing.
   package init(_ configuration: AuditConfiguration) {
     self.configuration = configuration
@@ -30,11 +33,12 @@ package struct RunFacts: Sendable {
   ///
   /// - Parameters:
   ///   - today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
+  ///   - folders: The folders that were named.
   ///   - skippedFiles: How many files were passed over.
   ///   - isRefused: Whether something was refused: that is why nothing was looked at where nothing was read.
   /// - Returns: The findings, which stand in no file.
   package func findings(
-    today: String?, skippedFiles: Int = 0, isRefused: Bool = false
+    today: String?, folders: [String] = [], skippedFiles: Int = 0, isRefused: Bool = false
   ) -> [Finding] {
     let used = Set(configuration.usedRules.map(\.id))
     var findings: [Finding] = []
@@ -50,7 +54,7 @@ package struct RunFacts: Sendable {
     if coverage.elements == 0 {
       // Why nothing was read is told of each file that was refused.
       if hasRead || !isRefused {
-        add(RunRules.nothingChecked, whyNothing(skippedFiles: skippedFiles), "")
+        add(RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles), "")
       }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off", "")
@@ -77,8 +81,11 @@ package struct RunFacts: Sendable {
   }
 
   /// Why nothing was looked at.
-  private func whyNothing(skippedFiles: Int) -> AuditSentence {
+  private func whyNothing(in folders: [String], skippedFiles: Int) -> AuditSentence {
     if !hasRead, skippedFiles > 0 { return "every file was passed over" }
+    if !hasRead, !folders.isEmpty {
+      return "no storyboard, xib or screen document is in \(configuration.texts.list(folders))"
+    }
     if coverage.screens == 0, coverage.skippedScreens > 0 {
       return "every screen was passed over: apps show them only while they start"
     }
