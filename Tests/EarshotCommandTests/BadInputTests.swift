@@ -76,4 +76,18 @@ struct BadInputTests {
 
   /// A limit on the whole address space of the program, libraries included.
   private static let withOneGibibyte = ["bash", "-c", "ulimit -v 1048576; exec \"$@\"", "limited"]
+  @Test(
+    "A storyboard without scenes says so, and there is nothing to check",
+    arguments: ["text", "json"])
+  func noScreens(format: String) async throws {
+    try folder.write(SmallStoryboard.text(scenes: "", first: ""), to: "none.storyboard")
+    let run = try await Program.earshot(
+      ["read", "none.storyboard", "--format", format], in: folder.url)
+    #expect(run.status == 3)
+    if format == "text" { #expect(run.lines == ["File none.storyboard, no screens"]) }
+    let both = try await Program.earshot(
+      ["read", "none.storyboard", "first.storyboard"], in: folder.url)
+    #expect(both.status == 0)
+  }
+
 }

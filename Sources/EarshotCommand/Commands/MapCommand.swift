@@ -84,8 +84,8 @@ struct MapCommand: ConsoleCommand {
       let note = Project.Note(
         path: folder,
         message:
-          "the folder holds no storyboard with scenes to go through; `read` has what its other "
-          + "files show")
+          "the folder holds no storyboard with scenes to go through; `read` has what launch screens, xibs and "
+          + "screen documents show")
       console.report(note.description)
       return .nothingToCheck
     }

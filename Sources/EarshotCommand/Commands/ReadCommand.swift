@@ -100,6 +100,7 @@ struct ReadCommand: ConfiguredCommand {
     _ configuration: Configuration
   ) -> ExitStatus {
     var status = ExitStatus.clean
+    var hasWalked = false
     for file in project.files where console.outputFailure == nil {
       do throws(FileError) {
         let storyboard = try file.read(as: .interfaceBuilder, within: fileRoot) {
@@ -114,6 +115,7 @@ struct ReadCommand: ConfiguredCommand {
           storyboard, style: style ?? configuration.style ?? .spoken,
           verbosity: configuration.with(verbosity: verbosity).verbosityParts)
         let report = try walk.walk()
+        hasWalked = true
         switch format {
         case .text: console.write(report.text)
         case .json: console.print(document: report.json)
@@ -132,6 +134,15 @@ struct ReadCommand: ConfiguredCommand {
         }
       }
     }
+    if !hasWalked, status == .clean, console.outputFailure == nil {
+      if let folder = project.namedFolders.first {
+        console.report(
+          Project.Note(
+            path: folder, message: "the folder holds no storyboard with scenes to go through"
+          ).description)
+      }
+      status = .nothingToCheck
+    }
     return status
   }
 
@@ -140,9 +151,12 @@ struct ReadCommand: ConfiguredCommand {
     var (project, found) = finding.project(of: files.map(\.inputPath))
     if walk {
       // Screen documents lead nowhere that a segue does.
+      let isEmpty = project.files.isEmpty
       project.files.removeAll {
         !$0.isNamed && !$0.path.isInterfaceBuilderFile
       }
+      // What is not there was told of.
+      if isEmpty { return found }
       return found.joined(with: walkThrough(project, found: finding, on: console, configuration))
     }
     var reader = FileReader(

@@ -18,22 +18,27 @@ struct BatchReading {
 
   /// Reads files, prints each as soon as it is read, and returns what is to be spoken.
   ///
+  /// Where no file has a screen, and nothing was refused, there was nothing to check.
+  ///
   /// With a `scene`, only the screen of that name or identifier is read of each file; of files that were found
   /// in folders only those are read that have it.
   mutating func read(_ files: [Project.File], scene: String? = nil) -> Outcome {
     var outcome: Outcome = (.clean, [])
     var isMissed: FileError?
     var isThere = false
+    var hasScreens = files.isEmpty
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
         if speaks || format == .json {
           let result = try reader.read(file, scene: scene)
           isThere = true
+          hasScreens = hasScreens || !result.document.screens.isEmpty
           print(result)
           if speaks { outcome.utterances += result.utterances }
         } else {
           let document = try reader.document(of: file, scene: scene)
           isThere = true
+          hasScreens = hasScreens || !document.screens.isEmpty
           print(document)
         }
       } catch {
@@ -50,6 +55,9 @@ struct BatchReading {
     if !isThere, let isMissed {
       console.report("\(isMissed)")
       outcome.status = .refused
+    }
+    if !hasScreens, console.outputFailure == nil {
+      outcome.status = outcome.status.joined(with: .nothingToCheck)
     }
     return outcome
   }

@@ -17,7 +17,7 @@ extension FileReading {
 
   /// The line of a file.
   static func heading(of document: Document) -> String {
-    "File \(PlainLine.text(document.file))"
+    "File \(PlainLine.text(document.file))\(document.screens.isEmpty ? ", no screens" : "")"
   }
 
   /// The line of a screen.

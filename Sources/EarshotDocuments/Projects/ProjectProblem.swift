@@ -36,7 +36,7 @@ nonisolated public enum ProjectProblem: FileProblem {
     case .unreadableFolder: "expected a folder that this user may look into"
     case .tooManyFiles: "name a folder inside it"
     case .nothingFound: "--verbose tells what is passed over"
-    case .nothingToGoThrough: "`read` has what they show"
+    case .nothingToGoThrough: "`read` has what launch screens show"
     case .noMainStoryboard(let files), .severalMainStoryboards(let files):
       "name another to begin there: \(Self.list(files))"
     }

@@ -137,9 +137,26 @@ struct ProjectFolderTests {
     #expect(map.status == 3)
     #expect(
       map.diagnosticLines == [
-        "Parts:1:1: note: the folder holds no storyboard with scenes to go through; `read` has what its "
-          + "other files show"
+        "Parts:1:1: note: the folder holds no storyboard with scenes to go through; `read` has what "
+          + "launch screens, xibs and screen documents show"
       ])
+  }
+
+  @Test("A folder with nothing but files for other systems has nothing to read, to walk or to open")
+  func otherSystems() async throws {
+    try folder.write(
+      SmallStoryboard.text().replacing("iOS.CocoaTouch", with: "watchKit"),
+      to: "Watch/Interface.storyboard")
+    let note = "Watch/Interface.storyboard:2:1: note: passed over: this is "
+    for arguments in [["read"], ["read", "--walk"], ["map"]] {
+      let run = try await Program.earshot(arguments + ["Watch"], in: folder.url)
+      #expect(run.status == 3 && run.output == "", "\(arguments)")
+      #expect(run.diagnosticLines.first?.hasPrefix(note) == true, "\(run.diagnostics)")
+    }
+    let walk = try await earshot("read", "--walk", "Watch")
+    #expect(
+      walk.diagnosticLines.last
+        == "Watch:1:1: note: the folder holds no storyboard with scenes to go through")
   }
 
   private static let xib = """
@@ -381,7 +398,7 @@ struct ProjectFolderTests {
     #expect(
       picture.diagnosticLines == [
         "Launch:1:1: note: the folder holds nothing to go through but launch screens and files for other "
-          + "systems; `read` has what they show"
+          + "systems; `read` has what launch screens show"
       ])
   }
 }
