@@ -90,4 +90,17 @@ struct BadInputTests {
     #expect(both.status == 0)
   }
 
+  @Test("A device that does not exist is one mistake, however many files there are")
+  func devices() async throws {
+    let run = try await Program.earshot(
+      ["read", "first.storyboard", "last.storyboard", "--device", "nope"], in: folder.url)
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.diagnosticLines.filter { $0.contains("no device is called 'nope'") }.count == 1,
+      "\(run.diagnostics)")
+    #expect(run.diagnostics.hasPrefix("Error: no device is called 'nope'; expected one of: "))
+    let across = try await Program.earshot(
+      ["read", "first.storyboard", "--device", "retina6_12/landscape"], in: folder.url)
+    #expect(across.status == 0)
+  }
 }

@@ -54,6 +54,38 @@ struct ProgramTests {
     #expect(run.status == 2 && run.output == "")
     #expect(
       run.diagnosticLines == [message, "  See '\(place) --help' for more information."])
+  }
+
+  @Test(
+    "A form of reports that there is not is answered with those that there are",
+    arguments: [
+      (
+        ["--report", "pdf=x"],
+        "Error: The value 'pdf=x' is invalid for '--report <format=path>': there is no form 'pdf'; "
+          + "expected one of: text, json, sarif, junit, github, html"
+      ),
+      (
+        ["--report", "sarf=x"],
+        "Error: The value 'sarf=x' is invalid for '--report <format=path>': there is no form 'sarf'; "
+          + "did you mean 'sarif'?"
+      ),
+      (
+        ["--report", "html"],
+        "Error: The value 'html' is invalid for '--report <format=path>': expected a form and a path, such as "
+          + "sarif=audit.sarif"
+      ),
+      (
+        ["--format", "htm"],
+        "Error: The value 'htm' is invalid for '--format <format>'; expected one of: "
+          + "text, json, sarif, junit, github, html"
+      ),
+    ])
+  func unknownForm(arguments: [String], message: String) async throws {
+    let run = try await Program.earshot(["audit", "x.xib"] + arguments)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.diagnosticLines.first == message)
+  }
+
   @Test("No sentence of the help breaks off at the end of a line")
   func sentences() throws {
     func check(_ help: CommandHelp) {

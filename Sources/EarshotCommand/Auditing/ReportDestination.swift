@@ -4,19 +4,29 @@ import EarshotEspeak
 import EarshotFiles
 
 /// A file that a report is written into: `sarif=out/audit.sarif`.
-struct ReportDestination: ExpressibleByArgument {
+struct ReportDestination {
   /// The form of the report.
   var format: AuditFormat
   /// The path of the file.
   var path: String
 
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let format = AuditFormat(rawValue: String(parts[0])) else {
-      return nil
+  /// Reads what was typed.
+  ///
+  /// - Throws: What is wrong with it, and what there is in its place.
+  init(argument: String) throws(ValidationError) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw ValidationError("expected a form and a path, such as sarif=audit.sarif")
+    }
+    guard let format = AuditFormat(rawValue: parts[0]) else {
+      let forms = AuditFormat.allCases.map(\.rawValue)
+      throw ValidationError(
+        "there is no form '\(parts[0])'; "
+          + (NearestName.to(parts[0], among: forms).map { "did you mean '\($0)'?" }
+            ?? "expected one of: \(forms.joined(separator: ", "))"))
     }
     self.format = format
-    path = String(parts[1])
+    path = parts[1]
   }
 
   /// Writes the report, or returns why it cannot be written; then the file is as it was.

@@ -105,7 +105,8 @@ struct AuditPrintingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write a further report into a file; may be given several times.", valueName: "format=path"))
+      "Write a further report into a file; may be given several times.", valueName: "format=path"),
+    transform: ReportDestination.init(argument:))
   var report: [ReportDestination] = []
 
   @Flag(name: [.short, .long], help: "Print only what fails the audit, a line each.")

@@ -82,6 +82,9 @@ struct ReadCommand: ConfiguredCommand {
   @OptionGroup var sound: SoundOptions
 
   func validate() throws {
+    if let device, let problem = StoryboardDevice.problem(ofName: device) {
+      throw ValidationError("\(problem.message); \(problem.expectation ?? "")")
+    }
     try SoundFileName.validate(output)
     try sound.validate(output: output)
     if walk, scene != nil {

@@ -52,8 +52,18 @@ struct EarshotProgram {
     guard let place = text.firstRange(of: message), !message.isEmpty else {
       return console.report(text)
     }
-    console.report(String(text[..<place.upperBound]))
+    console.report(Self.listingOnOneLine(String(text[..<place.upperBound])))
     for line in text[place.upperBound...].split(separator: "\n") { console.report(String(line)) }
+  }
+
+  /// A message of the parser, which puts the values of an option below each other where they are many, with them
+  /// behind each other.
+  private static func listingOnOneLine(_ message: String) -> String {
+    guard let place = message.firstRange(of: ". Please provide one of the following:\n  - ") else {
+      return message
+    }
+    let values = String(message[place.upperBound...]).split(separator: "\n  - ")
+    return message[..<place.lowerBound] + "; expected one of: " + values.joined(separator: ", ")
   }
 }
 

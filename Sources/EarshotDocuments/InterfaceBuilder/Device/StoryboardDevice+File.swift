@@ -1,7 +1,15 @@
-import EarshotFiles
+package import EarshotFiles
 import EarshotModel
 
 extension StoryboardDevice {
+  /// What is wrong with a name that somebody gives to a device, with or without how it is held; `nil` where there is such a
+  /// device.
+  package static func problem(ofName name: String) -> (any FileProblem)? {
+    let model = name.split(separator: "/", maxSplits: 1).first.map(String.init)
+    return model.flatMap(Model.init(named:)) == nil
+      ? DocumentProblem.noSuchDevice(name, known: names) : nil
+  }
+
   /// A device by Interface Builder's name, held upright or, with `landscape` behind a slash, across;
   /// `nil` takes the one that a document was laid out for.
   ///
@@ -11,13 +19,12 @@ extension StoryboardDevice {
       self.init(of: file)
       return
     }
-    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-    guard let model = parts.first, Model(named: model) != nil else {
-      throw FileError(
-        file: file.tree.source.file, problem: DocumentProblem.noSuchDevice(name, known: Self.names))
+    if let problem = Self.problem(ofName: name) {
+      throw FileError(file: file.tree.source.file, problem: problem)
     }
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     self.init(
-      model: model, isLandscape: parts.count > 1 && parts[1] == "landscape",
+      model: parts[0], isLandscape: parts.count > 1 && parts[1] == "landscape",
       isNewer: file.release.hasNewerStatusBars)
   }
 
