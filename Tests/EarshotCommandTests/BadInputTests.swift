@@ -76,6 +76,7 @@ struct BadInputTests {
 
   /// A limit on the whole address space of the program, libraries included.
   private static let withOneGibibyte = ["bash", "-c", "ulimit -v 1048576; exec \"$@\"", "limited"]
+
   @Test(
     "A storyboard without scenes says so, and there is nothing to check",
     arguments: ["text", "json"])
@@ -88,6 +89,67 @@ struct BadInputTests {
     let both = try await Program.earshot(
       ["read", "none.storyboard", "first.storyboard"], in: folder.url)
     #expect(both.status == 0)
+  }
+
+  @Test(
+    "A file of another kind is told as what it is",
+    arguments: [
+      (
+        "Info.plist", "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"a\" \"b\">\n<plist/>\n",
+        "1:1: error: this is a list of properties; name the screens that it is about, or the folder of the project"
+      ),
+      (
+        "Home.swift", "import UIKit\nclass Home: UIViewController {\n}\n",
+        "1:1: error: this is source code; name the screens that it is about, or the folder of the project"
+      ),
+      (
+        "typed.xib", "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"a\" \"b\">\n<plist/>\n",
+        "2:1: error: the document declares its type; expected a document as Xcode saves it"
+      ),
+    ])
+  func otherKinds(name: String, text: String, diagnostic: String) async throws {
+    try folder.write(text, to: name)
+    for command in ["read", "audit"] {
+      let run = try await Program.earshot([command, name], in: folder.url)
+      #expect(run.diagnosticLines == ["\(name):\(diagnostic)"])
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test("A text of another kind is no broken screen document")
+  func otherText() async throws {
+    try folder.write("# Notes\n\nA: b: c\n", to: "README.md")
+    let run = try await Program.earshot(["read", "README.md"], in: folder.url)
+    #expect(
+      run.diagnostics.hasPrefix(
+        "README.md:1:1: error: this is no storyboard, xib or screen document, "))
+  }
+
+  @Test("What git has left of a merge is named where it begins")
+  func conflicts() async throws {
+    let lines = SmallStoryboard.text().split(separator: "\n").map(String.init)
+    let (head, tail) = (lines.prefix(10), lines.dropFirst(10))
+    func marked(_ ours: String, _ theirs: String) -> String {
+      "<<<<<<< HEAD\n\(ours)\n=======\n\(theirs)\n>>>>>>> branch"
+    }
+    try folder.write(
+      (head + [marked("<label/>", "<view/>")] + tail).joined(separator: "\n"), to: "m.storyboard")
+    try folder.write(
+      "earshot: 1\nscreens:\n\(marked("- name: a", "- name: b"))\n", to: "m.yaml")
+    try folder.write(
+      "{\"earshot\": 1, \"screens\": [\n\(marked("{}", "{\"name\": 1}"))\n]}\n", to: "m.json")
+    let run = try await Program.earshot(
+      ["read", "m.storyboard", "m.yaml", "m.json"], in: folder.url)
+    let words = "error: a merge conflict begins here; expected it resolved"
+    #expect(
+      run.diagnosticLines == [
+        "m.storyboard:11:1: \(words)", "m.yaml:3:1: \(words)", "m.json:2:1: \(words)",
+      ])
+    // What breaks in front of it is told itself.
+    try folder.write("screens: [\n}\n\(marked("a", "b"))\n", to: "late.yaml")
+    let late = try await Program.earshot(["read", "late.yaml"], in: folder.url)
+    #expect(
+      late.diagnostics.hasPrefix("late.yaml:2:1: error: broken YAML: "), "\(late.diagnostics)")
   }
 
   @Test("A device that does not exist is one mistake, however many files there are")

@@ -48,6 +48,8 @@ extension SyntaxProblem {
     case .malformed(let format, let reason): "broken \(format): \(reason)"
     case .tooDeep(let limit): "elements are nested more than \(limit) deep"
     case .tooMany(let what, let limit): "there are more than \(limit) \(what)"
+    case .mergeConflict: "a merge conflict begins here"
+    case .documentType: "the document declares its type"
     case .entities: "the document declares entities"
     case .alias: "YAML anchors and aliases are not accepted"
     case .duplicateKey(let key): "the key '\(key)' stands here twice"
@@ -60,7 +62,8 @@ extension SyntaxProblem {
     case .malformed(let format, _): "expected well-formed \(format)"
     case .tooDeep(let limit): "expected at most \(limit) levels"
     case .tooMany: "split the file"
-    case .entities: "expected a document as Xcode saves it"
+    case .mergeConflict: "expected it resolved"
+    case .entities, .documentType: "expected a document as Xcode saves it"
     case .alias: "write the value out where it is needed"
     case .duplicateKey: "expected every key once"
     }

@@ -47,6 +47,10 @@ public enum SyntaxProblem: FileProblem {
   case tooDeep(limit: Int)
   /// There are more of something than the limit, which holds memory and time in bounds.
   case tooMany(String, limit: Int)
+  /// Git could not merge the file, and nobody has since; points at where the first conflict begins.
+  case mergeConflict
+  /// The document has a type by name, where none belongs.
+  case documentType
   /// The document declares entities, which could expand without bound.
   case entities
   /// A YAML anchor or alias, which could expand without bound.

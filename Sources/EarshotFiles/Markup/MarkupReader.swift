@@ -115,8 +115,8 @@ package struct MarkupReader: ~Copyable {
       reader.pointee.isAtEnd = true
       xmlParseChunk(context, nil, 0, 1)
     }
-    if let fault = reader.fault { throw fault }
-    guard !reader.isOpen else { throw reader.unfinished }
+    if let fault = reader.fault { throw source.namingConflict(fault) }
+    guard !reader.isOpen else { throw source.namingConflict(reader.unfinished) }
     return reader
   }
 
@@ -280,7 +280,8 @@ extension MarkupReader {
     let mark = Array("<!DOCTYPE".utf8)
     var start = end
     while start > 0, !source.bytes[start...].starts(with: mark) { start -= 1 }
-    fault = source.error(at: start, SyntaxProblem.entities)
+    fault = source.error(
+      at: start, declares ? SyntaxProblem.entities : SyntaxProblem.documentType)
   }
 
   private mutating func fail(_ error: xmlError) {

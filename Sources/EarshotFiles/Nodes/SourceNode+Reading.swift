@@ -5,9 +5,13 @@ extension SourceText {
   package func node() throws(FileError) -> SourceNode {
     guard !bytes.isEmpty else { throw error(ReadingProblem.empty) }
     try requireUTF8()
-    return isJSON
-      ? try JSONNodeParser.parse(self)
-      : try YAMLNodeParser.parse(self)
+    do throws(FileError) {
+      return isJSON
+        ? try JSONNodeParser.parse(self)
+        : try YAMLNodeParser.parse(self)
+    } catch {
+      throw namingConflict(error)
+    }
   }
 
   /// Whether it is JSON, as its name says, or else as it begins.
