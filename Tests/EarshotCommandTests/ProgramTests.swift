@@ -190,4 +190,18 @@ struct ProgramTests {
           + "expected room for all of it"
       ])
   }
+
+  @Test("A file that grows with a session is refused for what is wrong with its path")
+  func noFolder() async throws {
+    for (option, contents) in [("transcript", "the transcript"), ("record", "the script")] {
+      let run = try await Program.shell(
+        "echo quit | \"$EARSHOT\" open demo --mute --\(option) nowhere/there/walk.yaml")
+      #expect(
+        run.diagnosticLines == [
+          "earshot: error: nowhere/there/walk.yaml: \(contents) cannot be written: "
+            + "No such file or directory; expected a path in a folder that is there"
+        ])
+      #expect(run.status == 2)
+    }
+  }
 }

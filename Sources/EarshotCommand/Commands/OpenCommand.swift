@@ -64,7 +64,7 @@ struct OpenCommand: ConfiguredCommand {
     help: ArgumentHelp(
       """
       Write what you do into a script that `earshot play` repeats, with what was said as what it \
-      expects; what you type into a secure field is left out.
+      expects; what you type into a secure field is left out. A file that is there is replaced.
       """, valueName: "path"),
     completion: .file(extensions: ["yaml"]))
   var record: String?

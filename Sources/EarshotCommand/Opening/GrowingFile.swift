@@ -39,8 +39,10 @@ final class GrowingFile {
     self.path = path
     self.contents = contents
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    // Read before anything else is asked of the system, which would say why that failed.
+    let code = errno
     isFile = lseek(descriptor, 0, SEEK_CUR) >= 0
-    if descriptor < 0 { throw Refusal(path: path, contents: contents, code: errno) }
+    if descriptor < 0 { throw Refusal(path: path, contents: contents, code: code) }
   }
 
   deinit {
