@@ -1,7 +1,8 @@
 // How values are replaced in a text:
 //
 //  1. libyaml says from where to where each of them goes, and how it is written;
-//  2. the new values are written in the same way where they can be, and everything else stays;
+//  2. the new values are written in the same way where they can be, and everything else stays: of a list
+//     that keeps entries, only those change that go or come (`YAMLListEdit`);
 //  3. the whole is read again, and counts only when it holds what it should.
 
 import CLibYAML
@@ -12,8 +13,22 @@ package struct YAMLEdit {
   package enum Replacement: Hashable, Sendable {
     /// A text in the place of a text.
     case text(String)
-    /// A list of texts in the place of a list.
-    case list([String])
+    /// Entries in the place of a list.
+    case list([Entry])
+  }
+
+  /// An entry of a list that takes the place of another one.
+  package enum Entry: Hashable, Sendable {
+    /// The old entry of this index, which may have replacements of its own; in the order of the old ones.
+    case kept(Int)
+    /// A text.
+    case new(String)
+  }
+
+  /// From where to where something stands.
+  private struct Stretch {
+    var start: SourcePlace
+    var end: SourcePlace
   }
 
   /// How a value is written, and from where to where.
@@ -23,6 +38,24 @@ package struct YAMLEdit {
     var style: ScalarText.Style
     /// Whether it is a list whose entries stand on lines of their own.
     var isBlock = false
+    /// The entries of a list.
+    var entries: [Stretch] = []
+  }
+
+  /// A list or a mapping that has begun.
+  private struct Collection {
+    var start: SourcePlace
+    /// Whether it stands in brackets or braces.
+    var isFlow: Bool
+    var isMapping: Bool
+    /// The entries of a list so far.
+    var entries: [Stretch] = []
+  }
+
+  /// Bytes that take the place of others.
+  struct Change {
+    var range: Range<Int>
+    var bytes: [UInt8]
   }
 
   private let source: SourceText
@@ -37,17 +70,25 @@ package struct YAMLEdit {
   /// The new text; `nil` where it cannot be written so that it reads as it should.
   package func bytes() -> [UInt8]? {
     guard let old = try? source.node(), let extents = extents() else { return nil }
-    let offsets = offsets(of: Set(extents.flatMap { [$0.start, $0.end] }))
+    let stretches = extents.flatMap { [Stretch(start: $0.start, end: $0.end)] + $0.entries }
+    let offsets = offsets(of: Set(stretches.flatMap { [$0.start, $0.end] }))
+    var changes: [Change] = []
+    for extent in extents {
+      guard let replacement = replacements[extent.start],
+        let more = self.changes(for: replacement, in: extent, at: offsets)
+      else { return nil }
+      changes += more
+    }
+    changes.sort {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     var result: [UInt8] = []
     var done = 0
-    for extent in extents {
-      guard let start = offsets[extent.start], var end = offsets[extent.end],
-        let replacement = replacements[extent.start], done <= start, start <= end
-      else { return nil }
-      while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[end - 1]) { end -= 1 }
-      result += source.bytes[done..<start]
-      result += text(of: replacement, in: extent).utf8
-      done = end
+    for change in changes {
+      guard done <= change.range.lowerBound else { return nil }
+      result += source.bytes[done..<change.range.lowerBound]
+      result += change.bytes
+      done = change.range.upperBound
     }
     result += source.bytes[done...]
     guard let new = try? SourceText(file: source.file, bytes: result).node(), isSame(old, new)
@@ -73,8 +114,14 @@ package struct YAMLEdit {
 
   private func extents(from parser: UnsafeMutablePointer<yaml_parser_t>) -> [Extent]? {
     var extents: [Extent] = []
-    // The lists and mappings around: where a list begins, and whether it stands in brackets.
-    var open: [(start: SourcePlace, isFlow: Bool, isMapping: Bool)] = []
+    // The lists and mappings around.
+    var open: [Collection] = []
+    func endEntry(from start: SourcePlace, to end: SourcePlace) {
+      guard let list = open.last, !list.isMapping, case .list = replacements[list.start] else {
+        return
+      }
+      open[open.count - 1].entries.append(Stretch(start: start, end: end))
+    }
     var lastEnd = SourcePlace.start
     var event = yaml_event_t()
     while true {
@@ -89,6 +136,7 @@ package struct YAMLEdit {
         }
       case YAML_SCALAR_EVENT:
         lastEnd = SourcePlace(event.end_mark)
+        endEntry(from: start, to: lastEnd)
         guard case .text = replacements[start] else { break }
         extents.append(
           Extent(
@@ -96,18 +144,21 @@ package struct YAMLEdit {
             style: ScalarText.Style(event.data.scalar.style, isFlow: isFlow)))
       case YAML_SEQUENCE_START_EVENT:
         let isInBrackets = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-        open.append((start, isFlow || isInBrackets, false))
+        open.append(
+          Collection(start: start, isFlow: isFlow || isInBrackets, isMapping: false))
       case YAML_MAPPING_START_EVENT:
         let isInBraces = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-        open.append((start, isFlow || isInBraces, true))
+        open.append(
+          Collection(start: start, isFlow: isFlow || isInBraces, isMapping: true))
       case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
         let ended = open.removeLast()
         if ended.isFlow { lastEnd = SourcePlace(event.end_mark) }
+        endEntry(from: ended.start, to: lastEnd)
         guard case .list = replacements[ended.start], !ended.isMapping else { break }
         extents.append(
           Extent(
             start: ended.start, end: lastEnd, style: .plain(isFlow: ended.isFlow),
-            isBlock: !ended.isFlow))
+            isBlock: !ended.isFlow, entries: ended.entries))
       default: break
       }
     }
@@ -138,29 +189,49 @@ package struct YAMLEdit {
 
   // MARK: Writing
 
-  private func text(of replacement: Replacement, in extent: Extent) -> String {
-    switch replacement {
-    case .text(let text): return ScalarText.text(text, style: extent.style)
-    case .list(let texts):
-      let style: ScalarText.Style = source.isJSON ? .double : extent.style
-      let entries = texts.map { ScalarText.text($0, style: style) }
-      guard extent.isBlock, !entries.isEmpty else {
-        return "[" + entries.joined(separator: ", ") + "]"
-      }
-      let lineBreak = source.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-      let indent = String(repeating: " ", count: extent.start.column - 1)
-      return entries.map { "- \($0)" }.joined(separator: lineBreak + indent)
+  /// The bytes that change for a replacement; `nil` where that is not known.
+  private func changes(
+    for replacement: Replacement, in extent: Extent, at offsets: [SourcePlace: Int]
+  ) -> [Change]? {
+    guard
+      let range = range(of: Stretch(start: extent.start, end: extent.end), at: offsets)
+    else { return nil }
+    guard case .list(let wanted) = replacement else {
+      guard case .text(let text) = replacement else { return nil }
+      return [
+        Change(range: range, bytes: Array(ScalarText.text(text, style: extent.style).utf8))
+      ]
     }
+    let entries = extent.entries.compactMap { self.range(of: $0, at: offsets) }
+    guard entries.count == extent.entries.count else { return nil }
+    let list = YAMLListEdit(
+      bytes: source.bytes, range: range, entries: entries, isBlock: extent.isBlock,
+      style: source.isJSON ? .double : extent.style, indent: extent.start.column - 1,
+      lineBreak: source.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
+    return list.changes(to: wanted)
+  }
+
+  /// From where to where something stands in the bytes, without the blanks behind it.
+  private func range(of stretch: Stretch, at offsets: [SourcePlace: Int]) -> Range<Int>? {
+    guard let start = offsets[stretch.start], var end = offsets[stretch.end], start <= end else {
+      return nil
+    }
+    while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[end - 1]) { end -= 1 }
+    return start..<end
   }
 
   /// Whether a new text holds what the old one held, but for what was replaced.
   private func isSame(_ old: SourceNode, _ new: SourceNode) -> Bool {
     switch (replacements[old.place], old.content, new.content) {
     case (.text(let text), .scalar, .scalar(let found, _)): text == found && !new.isNull
-    case (.list(let texts), .sequence, .sequence(let found)):
-      texts.count == found.count
-        && zip(texts, found).allSatisfy { text, node in
-          if case .scalar(text, _) = node.content { !node.isNull } else { false }
+    case (.list(let wanted), .sequence(let olds), .sequence(let found)):
+      wanted.count == found.count
+        && zip(wanted, found).allSatisfy { entry, node in
+          switch entry {
+          case .kept(let index): olds.indices.contains(index) && isSame(olds[index], node)
+          case .new(let text):
+            if case .scalar(text, _) = node.content { !node.isNull } else { false }
+          }
         }
     case (_, .scalar(let one, let isQuoted), .scalar(let other, let isStillQuoted)):
       one == other && isQuoted == isStillQuoted

@@ -35,22 +35,33 @@ package struct ScriptUpdate {
   package func bytes() -> [UInt8]? {
     guard let root = try? source.node() else { return nil }
     let lists = Lists(in: root)
+    // A list that is written in an unusual way is written anew as a whole.
+    return bytes { lists.replacements(for: $0, by: $1) } ?? bytes { Lists.whole($0, by: $1) }
+  }
+
+  private func bytes(
+    writing list: (Expectation, [String]) -> [SourcePlace: YAMLEdit.Replacement]
+  ) -> [UInt8]? {
     var replacements: [SourcePlace: YAMLEdit.Replacement] = [:]
     for change in changes {
       let expectation = change.result.expectation
-      let place = SourcePlace(line: expectation.line, column: expectation.column)
       switch change.instead {
-      case .text(let text): replacements[place] = .text(text)
-      case .list(let texts):
-        if let entries = lists.entries(at: place, wanted: expectation.wanted, found: texts) {
-          replacements.merge(entries) { $1 }
-        } else {
-          replacements[place] = .list(texts)
-        }
+      case .text(let text): replacements[expectation.place] = .text(text)
+      case .list(let texts): replacements.merge(list(expectation, texts)) { $1 }
       case nil: break
       }
     }
     return replacements.isEmpty ? nil : YAMLEdit(source, replacing: replacements).bytes()
+  }
+}
+
+extension Expectation {
+  /// Where the script expects it.
+  fileprivate var place: SourcePlace { SourcePlace(line: line, column: column) }
+
+  /// Whether what is expected has no order.
+  fileprivate var isUnordered: Bool {
+    if case .element(_, .traits) = subject { true } else { false }
   }
 }
 
@@ -71,24 +82,43 @@ private struct Lists {
     }
   }
 
-  /// The entries of a list that have to change, where it is as long as before; `nil` where it has to be
-  /// written anew as a whole.
-  func entries(
-    at place: SourcePlace, wanted: Expectation.Wanted, found texts: [String]
-  ) -> [SourcePlace: YAMLEdit.Replacement]? {
-    guard case .list(let list) = wanted, let nodes = lists[place], nodes.count == texts.count,
-      list.entries.count == texts.count
-    else { return nil }
-    var entries: [SourcePlace: YAMLEdit.Replacement] = [:]
-    for ((entry, node), text) in zip(zip(list.entries, nodes), texts) {
-      guard let entry else { return nil }
-      if entry.isMet(by: text) { continue }
-      var node = node
-      if case .mapping(let members) = node.content, let member = members.first {
-        node = member.value
-      }
-      entries[node.place] = .text(entry.rewritten(for: text))
+  /// What has to change in a list, so that it expects what there was.
+  func replacements(
+    for expectation: Expectation, by texts: [String]
+  ) -> [SourcePlace: YAMLEdit.Replacement] {
+    guard case .list(let list) = expectation.wanted, let nodes = lists[expectation.place],
+      nodes.count == list.entries.count,
+      let update = ExpectedListUpdate(
+        list,
+        for: expectation.isUnordered ? ExpectedListUpdate.arranged(texts, as: list) : texts)
+    else { return Self.whole(expectation, by: texts) }
+    var replacements: [SourcePlace: YAMLEdit.Replacement] = [:]
+    replacements[expectation.place] = .list(
+      update.entries.map { entry in
+        switch entry {
+        case .kept(let index): return .kept(index)
+        case .rewritten(let index, let text):
+          let instead = list.entries[index]?.rewritten(for: text) ?? text
+          replacements[Self.place(ofTextIn: nodes[index])] = .text(instead)
+          return .kept(index)
+        case .added(let text): return .new(text)
+        }
+      })
+    return replacements
+  }
+
+  /// A list that is written anew.
+  static func whole(
+    _ expectation: Expectation, by texts: [String]
+  ) -> [SourcePlace: YAMLEdit.Replacement] {
+    [expectation.place: .list(texts.map(YAMLEdit.Entry.new))]
+  }
+
+  /// Where the text of an entry stands: in a mapping that says what it is like, behind that word.
+  private static func place(ofTextIn node: SourceNode) -> SourcePlace {
+    guard case .mapping(let members) = node.content, let member = members.first else {
+      return node.place
     }
-    return entries
+    return member.value.place
   }
 }

@@ -67,7 +67,7 @@ import Testing
                 - Home, heading     # first
                 - { contains: Save }
                 - "- it's \\"odd\\"\\nindeed"
-          - expect: { order: ["Home, heading", "Save: all # of it, button", "- it's \\"odd\\"\\nindeed"] }
+          - expect: { order: [..., "- it's \\"odd\\"\\nindeed"] }
           - moveForward
           - expect: "- it's \\"odd\\"\\nindeed"   # é한
         """)
@@ -82,6 +82,117 @@ import Testing
     #expect(
       try updated("open: app.yaml\nsteps:\n  - expect: { element: save, traits: [link, header] }")
         == "open: app.yaml\nsteps:\n  - expect: { element: save, traits: [button] }")
+  }
+
+  @Test func whatStaysOfAListStaysAsItIs() throws {
+    let script = """
+      open: app.yaml
+      steps:
+        - expect:
+            order:
+              # From the top.
+              - Home, heading   # the title
+              - Gone            # goes
+
+              - { contains: Save }
+              # What is left.
+              - ...             # whatever comes
+        - expect:
+            order:
+              - { contains: Home }   # like the title
+              - { matches: "- it's*" }   # the last
+        - expect:
+            order: [
+              "Home, heading",   # the title
+              Gone, Away,   # both go
+              # The last.
+              { contains: odd },
+            ]
+        - expect: { order: [ "Home, heading" ] }   # one
+        - expect: { element: save, traits: [header, button, ...] }
+        - expect: { element: title, traits: [...] }
+        - first
+      """
+    #expect(
+      try updated(script) == """
+        open: app.yaml
+        steps:
+          - expect:
+              order:
+                # From the top.
+                - Home, heading   # the title
+
+                - { contains: Save }
+                # What is left.
+                - ...             # whatever comes
+          - expect:
+              order:
+                - { contains: Home }   # like the title
+                - "Save: all # of it, button"
+                - { matches: "- it's*" }   # the last
+          - expect:
+              order: [
+                "Home, heading",   # the title
+                "Save: all # of it, button",   # both go
+                # The last.
+                { contains: odd },
+              ]
+          - expect: { order: [ "Home, heading", "Save: all # of it, button", "- it's \\"odd\\"\\nindeed" ] }   # one
+          - expect: { element: save, traits: [button, ...] }
+          - expect: { element: title, traits: [...] }
+          - first
+        """)
+  }
+
+  @Test func aListOfJSONKeepsItsLayout() throws {
+    #expect(
+      try updated(
+        """
+        { "open": "app.yaml", "steps": [ { "expect": { "order": [
+          "Home, heading",
+          "Gone",
+          "Save: all # of it, button"
+        ] } } ] }
+        """, name: "tour.json") == """
+          { "open": "app.yaml", "steps": [ { "expect": { "order": [
+            "Home, heading",
+            "Save: all # of it, button",
+            "- it's \\"odd\\"\\nindeed"
+          ] } } ] }
+          """)
+  }
+
+  /// Whatever goes and comes, an entry that stays is on its line with its comment, and nothing has to be
+  /// written anew as a whole.
+  @Test func entriesThatStayKeepTheirComments() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<SoakScale.rounds(of: 3_000) {
+      let count = Int.random(in: 1...6, using: &random)
+      let layout = ListLayout.allCases[round % ListLayout.allCases.count]
+      let text = layout.text(of: (0..<count).map { "old\($0)" })
+      let source = SourceText(file: layout == .json ? "a.json" : "a.yaml", bytes: Array(text.utf8))
+      guard case .mapping(let members) = try source.node().content else { continue }
+      // Between two entries that stay something goes or comes, and not both.
+      var entries: [YAMLEdit.Entry] = []
+      var hasGone = false
+      for index in 0...count {
+        if !hasGone, Bool.random(using: &random) { entries.append(.new("new\(index)")) }
+        guard index < count else { break }
+        hasGone =
+          index != count / 2 && entries.last != .new("new\(index)") && Bool.random(using: &random)
+        if !hasGone { entries.append(.kept(index)) }
+      }
+      let edit = YAMLEdit(source, replacing: [members[0].value.place: .list(entries)])
+      let bytes = try #require(
+        edit.bytes(), "seed \(seed): \(entries) cannot be written in\n\(text)")
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      for case .kept(let index) in entries where layout.hasComments {
+        #expect(
+          lines.contains { $0.contains("old\(index)") && $0.hasSuffix("# about \(index)") },
+          "seed \(seed): \(entries)\n\(text)\n\(String(decoding: bytes, as: UTF8.self))")
+      }
+    }
   }
 
   @Test func whatIsMetOrDiffersStays() throws {
@@ -136,6 +247,31 @@ import Testing
     case .scalar(let found, _): found.hasPrefix(text) ? node.place : nil
     case .sequence(let values): values.lazy.compactMap { place(of: text, in: $0) }.first
     case .mapping(let members): members.lazy.compactMap { place(of: text, in: $0.value) }.first
+    }
+  }
+}
+
+/// A way to write a list.
+private enum ListLayout: CaseIterable {
+  case block, flow, lines, json, indented
+
+  /// Whether each entry has a comment on its line.
+  var hasComments: Bool { self == .block || self == .lines || self == .indented }
+
+  /// A file that holds a list of texts, and something behind it.
+  func text(of texts: [String]) -> String {
+    let commented = texts.enumerated().map { ($1, "# about \($0)") }
+    switch self {
+    case .block:
+      return "a:\n" + commented.map { "- \($0)   \($1)\n" }.joined() + "b: x\n"
+    case .indented:
+      return "a:\n" + commented.map { "    # Now:\n    - '\($0)' \($1)\n" }.joined() + "\nb: x"
+    case .flow: return "a: [" + texts.joined(separator: ", ") + "]   # end\nb: x\n"
+    case .lines:
+      return "a: [\n" + commented.map { "  \($0),   \($1)\n" }.joined() + "]\nb: x\n"
+    case .json:
+      return "{\"a\": [\n  " + texts.map { "\"\($0)\"" }.joined(separator: ",\n  ")
+        + "\n], \"b\": 1}"
     }
   }
 }
