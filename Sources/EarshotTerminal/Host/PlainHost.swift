@@ -158,6 +158,7 @@ final class PlainHost {
   }
 
   private func go(to number: Int) {
+    guard !items.isEmpty else { return output(.emptyScreen) }
     guard items.indices.contains(number - 1) else {
       return output(.lineNoItem, String(number), String(items.count))
     }
@@ -191,6 +192,7 @@ final class PlainHost {
         return list()
       }
     }
+    guard !chooser.items.isEmpty else { return output(.noItemsWith, chooser.filter) }
     guard chooser.items.indices.contains(number - 1) else {
       return output(.lineNoItem, String(number), String(chooser.items.count))
     }

@@ -150,6 +150,11 @@ struct DeadEndTests {
     try folder.write(
       SmallStoryboard.text(""), to: "Alone.storyboard")
     #expect(try await open(#"quit\n"#, "Alone.storyboard") == ["VoiceOver on", "Empty screen"])
+    // No number is that of an item, and none is expected.
+    #expect(
+      try await open(#"1\nquit\n"#, "Alone.storyboard") == [
+        "VoiceOver on", "Empty screen", "Empty screen",
+      ])
     try folder.write(
       """
       screens:
