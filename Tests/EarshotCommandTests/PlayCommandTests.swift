@@ -114,8 +114,10 @@ struct PlayCommandTests {
     let text = try await play("lost.yaml", "good.yaml")
     #expect(text.output.contains(failure.joined(separator: "\n") + "\n"))
     #expect(text.lines.contains("  0.000 speech: Save, button, because of focus"))
-    #expect(text.lines.contains("1 of 1 expectations not met"))
-    #expect(text.lines.last == "2 scripts, 2 expectations met, 1 not met")
+    #expect(text.lines.contains("1 of 1 expectations not met, and the script broke off"))
+    #expect(text.lines.last == "2 scripts, 2 expectations met, 1 not met, 1 broken off")
+    let quiet = try await play("-q", "lost.yaml", "good.yaml")
+    #expect(quiet.lines.last == "2 scripts, 2 expectations met, 1 not met, 1 broken off")
     #expect(text.diagnosticLines == [refusal])
     let json = try await play("--format", "json", "lost.yaml")
     #expect(
@@ -229,6 +231,9 @@ struct PlayCommandTests {
     let run = try await play("empty.yaml")
     #expect(run.lines.last == "Nothing was expected")
     #expect(run.status == 3)
+    let both = try await play("-q", "empty.yaml", "good.yaml")
+    #expect(both.lines == ["2 scripts, 2 expectations met, 1 expects nothing"])
+    #expect(both.status == 0)
     #expect(try await play("empty.yaml", "good.yaml").status == 0)
     #expect(try await play("empty.yaml", "bad.yaml").status == 1)
   }

@@ -20,8 +20,12 @@ extension ScriptReport {
     return text.text
   }
 
-  /// How many expectations were met, in words.
+  /// How many expectations were met, in words, and whether a step was refused after them.
   public var summary: String {
+    refusal == nil ? count : "\(count), and the script broke off"
+  }
+
+  private var count: String {
     let count = results.count
     switch (count, failures.count) {
     case (0, _): return "Nothing was expected"

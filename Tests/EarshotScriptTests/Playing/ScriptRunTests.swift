@@ -230,7 +230,8 @@ import Testing
     #expect(
       report.text.split(separator: "\n").suffix(3) == [
         "  0.000 note: the script ends at line 6: nothing in the app is called 'nobody' now",
-        "  2.180 outcome: Go, button, heard", "1 of 1 expectations not met",
+        "  2.180 outcome: Go, button, heard",
+        "1 of 1 expectations not met, and the script broke off",
       ])
     let cases = report.suite.cases.map { check in
       switch check.result {
