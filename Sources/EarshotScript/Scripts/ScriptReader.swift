@@ -166,7 +166,7 @@ public struct ScriptReader: Sendable {
       },
       appName: value("appName") { cursor throws(FileError) in try cursor.text() },
       date: value("date") { cursor throws(FileError) in try cursor.moment() },
-      steps: value("steps") { cursor throws(FileError) in try lists.list(cursor).steps } ?? [],
+      steps: value("steps") { cursor throws(FileError) in try lists.filled(cursor).steps } ?? [],
       root: root, openCursor: keys["open"], sceneCursor: keys["scene"])
     try errors.refuse()
     return script

@@ -88,10 +88,10 @@ final class StepListReader {
         line: cursor.node.place.line, column: cursor.node.place.column, action: action))
   }
 
-  /// Reads a list that stands inside a step, and that holds something.
+  /// Reads a list that holds something: the whole script's, or one that stands inside a step.
   ///
   /// - Throws: A problem of the list as a whole, or that it stands too deep.
-  func inner(_ value: NodeCursor) throws(FileError) -> List {
+  func filled(_ value: NodeCursor) throws(FileError) -> List {
     guard depth < Self.depthLimit else {
       throw value.error(ScriptProblem.stepsTooDeep(limit: Self.depthLimit))
     }
@@ -126,7 +126,7 @@ final class StepListReader {
     case .read(let list): return list
     case .waiting(let value):
       definitions[name] = .reading
-      let list = errors.attempt { () throws(FileError) in try inner(value) } ?? List()
+      let list = errors.attempt { () throws(FileError) in try filled(value) } ?? List()
       definitions[name] = .read(list)
       return list
     case .reading, nil: return List()

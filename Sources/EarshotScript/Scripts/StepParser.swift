@@ -169,7 +169,7 @@ struct StepParser {
   private func group(_ value: NodeCursor) throws(FileError) -> ScriptAction {
     let keys = try mapping(value, Self.group)
     let name = lists.errors.attempt { () throws(FileError) in try keys.required("name").text() }
-    return .group(name: name ?? "", try lists.inner(keys.required("steps")))
+    return .group(name: name ?? "", try lists.filled(keys.required("steps")))
   }
 
   private func repetition(_ value: NodeCursor) throws(FileError) -> ScriptAction {
@@ -177,7 +177,7 @@ struct StepParser {
     let times = lists.errors.attempt { () throws(FileError) in
       try keys.required("times").integer(in: Self.times)
     }
-    return .repeat(times: times ?? 1, try lists.inner(keys.required("steps")))
+    return .repeat(times: times ?? 1, try lists.filled(keys.required("steps")))
   }
 
   /// A mapping, of which all keys are told that it may not have.

@@ -313,7 +313,7 @@ import Testing
       "1:7: error: 'gone.yaml' cannot be opened: no such file; "
         + "expected a path from the folder of this file"
     ),
-    ("steps: []", "1:1: error: 'open' is missing; expected it here"),
+    ("steps: [first]", "1:1: error: 'open' is missing; expected it here"),
     (
       "open: /dev/null",
       "1:7: error: '/dev/null' cannot be opened: this is no regular file; "

@@ -110,6 +110,10 @@ import Testing
       "tour.yaml:2:12: error: 'behaviour' is guided; expected one of: guide, device"
     ),
     (
+      "open: a.yaml\nsteps: []",
+      "tour.yaml:2:8: error: 'steps' is a list of 0 values; expected at least one step"
+    ),
+    (
       "open: a.yaml\nstyle: loud",
       "tour.yaml:2:8: error: 'style' is loud; expected one of: spoken, snapshot, ios27"
     ),
