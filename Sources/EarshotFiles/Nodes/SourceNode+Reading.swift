@@ -15,7 +15,7 @@ extension SourceText {
   }
 
   /// Whether it is JSON, as its name says, or else as it begins.
-  var isJSON: Bool {
+  package var isJSON: Bool {
     let name = file.lowercased()
     if name.hasSuffix(".json") { return true }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }

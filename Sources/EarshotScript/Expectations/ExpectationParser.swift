@@ -48,8 +48,11 @@ struct ExpectationParser {
 
   /// What stands behind `expect`.
   let cursor: NodeCursor
+  /// Reads the list in which the step stands.
+  let lists: StepListReader
+
   /// Where everything goes that is wrong.
-  let errors: ScriptErrors
+  private var errors: ScriptErrors { lists.errors }
 
   /// The expectations, in the order of the file; those that are wrong are left out.
   ///
@@ -138,7 +141,7 @@ struct ExpectationParser {
   private func list(_ value: NodeCursor) throws(FileError) -> ExpectedList {
     ExpectedList(
       entries: try entries(of: value).map { entry throws(FileError) in
-        try entry.isOthers ? nil : entry.expectedText()
+        try isOthers(entry) ? nil : entry.expectedText()
       })
   }
 
@@ -146,7 +149,7 @@ struct ExpectationParser {
     let known = AccessibilityTraits.named.map(\.name)
     return ExpectedList(
       entries: try entries(of: value).map { entry throws(FileError) in
-        guard !entry.isOthers else { return nil }
+        guard !isOthers(entry) else { return nil }
         let name = try entry.text()
         guard known.contains(name) else {
           throw entry.error(
@@ -154,6 +157,12 @@ struct ExpectationParser {
         }
         return .exactly(name)
       })
+  }
+
+  /// Whether an entry stands for any others.
+  private func isOthers(_ entry: NodeCursor) -> Bool {
+    guard case .scalar(ExpectedList.others, let isQuoted) = entry.node.content else { return false }
+    return !isQuoted || lists.quotesAllTexts
   }
 
   private func entries(of value: NodeCursor) throws(FileError) -> [NodeCursor] {
@@ -171,11 +180,6 @@ extension DocumentKey.Value {
 }
 
 extension NodeCursor {
-  /// Whether it stands for any other entries of a list.
-  fileprivate var isOthers: Bool {
-    if case .scalar(ExpectedList.others, isQuoted: false) = node.content { true } else { false }
-  }
-
   /// The text of `contains` or `matches`, or the value itself.
   fileprivate var innerText: NodeCursor {
     guard case .mapping(let members) = node.content, let first = members.first else { return self }

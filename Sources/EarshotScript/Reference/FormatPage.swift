@@ -198,7 +198,8 @@ package struct FormatPage {
           A text is expected as it is; in its place may stand what it is like, as in \
           `{ value: { contains: "12" } }`. A backslash before `*` or `?` makes them characters. Regular \
           expressions have classes, groups, `|`, repetition, `^`, `$` and `\\b`; an `i` behind the last \
-          slash has case ignored. In a list, `\(ExpectedList.others)` stands for any other entries.
+          slash has case ignored. In a list, `\(ExpectedList.others)` stands for any other entries; between quotes \
+          it stands for itself in YAML, and for others in JSON, where `{ "contains": "..." }` asks for it.
           """,
           ExpectationParser.textKeys),
         section(

@@ -130,7 +130,7 @@ public struct ScriptReader: Sendable {
     }
     errors.add(keys.unknownKeys(besides: Self.keys.names))
     errors.attempt { () throws(FileError) in try keys.requireVersion() }
-    let lists = StepListReader(errors: errors)
+    let lists = StepListReader(errors: errors, quotesAllTexts: source.isJSON)
     _ = value("define", lists.define)
     let program = value("open") { cursor throws(FileError) -> ScriptProgram? in
       guard case .mapping = cursor.node.content else { return nil }

@@ -26,6 +26,8 @@ final class StepListReader {
 
   /// Where everything goes that is wrong.
   let errors: ScriptErrors
+  /// Whether the format has every text in quotes, so that they tell nothing.
+  let quotesAllTexts: Bool
   /// The names of the steps that may be run, in the order of the file.
   private var names: [String] = []
   private var definitions: [String: Definition] = [:]
@@ -35,8 +37,9 @@ final class StepListReader {
   private var saidTooMany = false
 
   /// Begins with nothing that may be run.
-  init(errors: ScriptErrors) {
+  init(errors: ScriptErrors, quotesAllTexts: Bool) {
     self.errors = errors
+    self.quotesAllTexts = quotesAllTexts
   }
 
   /// Reads the steps that have names.

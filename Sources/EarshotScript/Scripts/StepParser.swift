@@ -107,7 +107,7 @@ struct StepParser {
     case .application: return .application(try argument().choice(ScriptApplicationState.self))
     case .expect:
       return .expect(
-        try ExpectationParser(cursor: argument(), errors: lists.errors).expectations())
+        try ExpectationParser(cursor: argument(), lists: lists).expectations())
     case .group: return try group(argument())
     case .repeat: return try repetition(argument())
     case .run:

@@ -1,6 +1,7 @@
 import EarshotFiles
 import EarshotScript
 import EarshotSession
+import EarshotTestSupport
 import Testing
 
 /// What `expect` compares, and in which ways.
@@ -69,6 +70,22 @@ import Testing
     #expect(
       try failures(
         """
+  /// JSON has every text in quotes, so that these tell nothing there.
+  @Test(arguments: [("json", true), ("yaml", false)])
+  func othersStandInQuotesInJSON(ending: String, isMet: Bool) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    let script = """
+      { "open": "app.yaml", "steps": [
+        { "expect": { "order": ["...", "Save, button", "..."] } },
+        { "expect": { "element": "save", "traits": ["button"\(isMet ? ", \"...\"" : ", \"link\"")] } },
+        { "expect": { "order": [{ "contains": "..." }, "..."] } } ] }
+      """
+    let report = try ScriptPlayer().play(
+      ScriptReader().read(Array(script.utf8), file: folder.path(of: "tour.\(ending)")))
+    #expect(report.results.map(\.isMet) == [isMet, isMet, false])
+  }
+
           - focus: save
           - activate
           - wait: 5
