@@ -238,6 +238,19 @@ struct PlayCommandTests {
     #expect(try await play("empty.yaml", "bad.yaml").status == 1)
   }
 
+  @Test("A scene that a project has not is told where the script names it")
+  func sceneOfAProject() async throws {
+    let project = try ScratchFolder()
+    try SmallProject.write(main: SmallStoryboard.text(SmallStoryboard.label("Hello")), to: project)
+    try project.write("open: .\nscene: Hom\nsteps:\n  - first\n", to: "walk.yaml")
+    let run = try await Program.earshot(["play", "walk.yaml"], in: project.url)
+    #expect(
+      run.diagnosticLines == [
+        "walk.yaml:2:8: error: no screen is called 'Hom'; expected one of: Home"
+      ])
+    #expect(run.status == 2)
+  }
+
   @Test("Events are lines of JSON; failures are told besides")
   func json() async throws {
     let run = try await play("--format", "json", "bad.yaml")

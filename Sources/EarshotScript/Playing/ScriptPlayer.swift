@@ -198,11 +198,14 @@ public struct ScriptPlayer {
     do throws(FileError) {
       return try apps.application(ofNamed: file, scene: script.scene)
     } catch {
-      guard error.file == file else { throw error }
-      if case .noSuchScreen = error.problem as? DocumentProblem {
-        throw (script.sceneCursor ?? cursor).error(error.problem)
+      // It may be a storyboard of a project that has no such scene; the script is what asks for it.
+      if case .noSuchScreen = error.problem as? DocumentProblem,
+        let asking = script.sceneCursor ?? (error.file == file ? cursor : nil)
+      {
+        throw asking.error(error.problem)
       }
       if error.problem is ProjectProblem { throw cursor.error(error.problem) }
+      guard error.file == file else { throw error }
       switch error.problem as? ReadingProblem {
       case .missing, .directory, .noRegularFile, .danglingLink, .outsideRoot, .unreadable:
         throw cursor.error(
