@@ -251,6 +251,42 @@ struct PlayCommandTests {
     #expect(run.status == 2)
   }
 
+  @Test(
+    "A misspelled setting of the rotor is told before anything is played, and the app's own are known"
+  )
+  func rotors() async throws {
+    try folder.write(
+      """
+      screens:
+        - name: Home
+          root:
+            children:
+              - { id: title, label: Home, traits: [header] }
+        - name: Bridge
+          root:
+            children:
+              - { id: link, label: Link, customRotors: [{ name: Link, elements: [link] }] }
+      """, to: "rotors.yaml")
+    func play(_ step: String) async throws -> CommandRun {
+      try folder.write(
+        "open: rotors.yaml\nsteps:\n  - expect: Away\n  - group: { name: Deep, steps: [\(step)] }\n",
+        to: "turn.yaml")
+      return try await self.play("turn.yaml")
+    }
+    for step in ["rotor: headngs", "next: headngs", "previous: headngs"] {
+      let run = try await play(step)
+      #expect(
+        run.diagnosticLines == [
+          "turn.yaml:4:34: error: unknown rotor setting 'headngs'; did you mean 'headings'?"
+        ])
+      #expect(run.output == "" && run.status == 2)
+    }
+    for step in ["rotor: Ferries", "rotor: Link"] {
+      let run = try await play(step)
+      #expect(run.diagnostics == "" && run.status == 1, "\(run)")
+    }
+  }
+
   @Test("Events are lines of JSON; failures are told besides")
   func json() async throws {
     let run = try await play("--format", "json", "bad.yaml")

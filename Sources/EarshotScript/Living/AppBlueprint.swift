@@ -58,6 +58,7 @@ package struct AppBlueprint {
       traitCollection: screens.traitCollection, screenSize: document.screens[index].size
     ) { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
     application.accessibilityLanguage = document.language
+    application.rotorNames = document.rotorNames
     application.documentScreens = document.screens.indices.filter {
       !document.screens[$0].isContainer
     }
@@ -72,6 +73,18 @@ package struct AppBlueprint {
 }
 
 extension Document {
+  /// The names of the rotors that its elements have of their own.
+  fileprivate var rotorNames: [String] {
+    var names: [String] = []
+    for screen in screens {
+      screen.root.eachElement { element in
+        names += (element.accessibilityCustomRotors ?? [])
+          .filter { $0.systemRotorType == .none }.map(\.name.text)
+      }
+    }
+    return names
+  }
+
   /// The place of the screen an app opens with: the one of a name, or else the first that is more
   /// than an arrangement of others.
   fileprivate func index(ofFirst name: String?) throws(FileError) -> Int {

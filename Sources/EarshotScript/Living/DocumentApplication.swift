@@ -13,6 +13,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   let storyboard: Storyboard?
   /// The screens of its screen document, and what makes each of them.
   var documentScreens: [(name: String, root: (DocumentApplication) -> ViewController)] = []
+  /// The names of the rotors that its elements have, on whatever screen; a storyboard has none without code.
+  var rotorNames: [String] = []
   /// The problems found so far in its storyboards, each once.
   public var problems: [StoryboardProblem] { storyboard?.problems ?? [] }
   /// Whether the app's media are playing, when it has any.

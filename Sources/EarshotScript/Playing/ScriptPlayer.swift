@@ -46,6 +46,7 @@ public struct ScriptPlayer {
   ) throws(FileError) -> ScriptReport {
     let open = { () throws(FileError) in
       let application = try application(of: script)
+      try script.requireRotors(among: application.rotorNames)
       onOpen(application)
       return application as Application
     }
@@ -204,8 +205,8 @@ public struct ScriptPlayer {
       {
         throw asking.error(error.problem)
       }
-      if error.problem is ProjectProblem { throw cursor.error(error.problem) }
       guard error.file == file else { throw error }
+      if error.problem is ProjectProblem { throw cursor.error(error.problem) }
       switch error.problem as? ReadingProblem {
       case .missing, .directory, .noRegularFile, .danglingLink, .outsideRoot, .unreadable:
         throw cursor.error(

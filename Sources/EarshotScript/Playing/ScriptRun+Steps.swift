@@ -124,16 +124,12 @@ extension ScriptRun {
     }
   }
 
-  /// A setting of the rotor; one that nothing is called is refused where something has a name much like it.
-  ///
-  /// A rotor of the app may come and go, so that any other name is no mistake.
+  /// A setting of the rotor, unless it is misspelt.
   private func known(_ kind: RotorKind, at step: ScriptStep) throws(FileError) -> RotorKind {
-    guard case .custom(let name) = kind else { return kind }
-    let names = (RotorKind.builtIn + reader.offeredRotorKinds(on: session.host)).map(\.name)
-    guard !names.contains(name), NearestName.to(name, among: names) != nil else { return kind }
-    throw FileError(
-      file: script.file, line: step.line, column: step.column,
-      problem: ValueProblem.unknownName(name.printable, kind: "rotor setting", known: names))
+    let own = (subject.application as? DocumentApplication)?.rotorNames ?? []
+    let offered = reader.offeredRotorKinds(on: session.host).map(\.name)
+    guard let problem = kind.problem(among: own + offered) else { return kind }
+    throw FileError(file: script.file, line: step.line, column: step.column, problem: problem)
   }
 
   private func element(_ id: String, at step: ScriptStep) throws(FileError) -> Responder {
