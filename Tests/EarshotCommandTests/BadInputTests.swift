@@ -72,6 +72,21 @@ struct BadInputTests {
         "first.storyboard:1:1: error: no screen is called 'Away'; expected one of: Home"
       ])
     #expect(run.status == 2)
+    let misspelt = try await Program.earshot(
+      ["read", "--scene", "Hme", "first.storyboard"], in: folder.url)
+    #expect(
+      misspelt.diagnosticLines == [
+        "first.storyboard:1:1: error: no screen is called 'Hme'; did you mean 'Home'?"
+      ])
+  }
+
+  @Test("A device that is not there is refused, naming the one that is like it")
+  func device() async throws {
+    let run = try await Program.earshot(
+      ["read", "--device", "retina4-7", "first.storyboard"], in: folder.url)
+    #expect(
+      run.diagnostics.hasSuffix("no device is called 'retina4-7'; did you mean 'retina4_7'?\n"))
+    #expect(run.status == 2)
   }
 
   /// A limit on the whole address space of the program, libraries included.

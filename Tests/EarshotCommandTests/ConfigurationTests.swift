@@ -169,7 +169,11 @@ struct ConfigurationTests {
       ),
       (
         "keys: { VO shft M: Escape }",
-        "config.yaml:1:9: error: 'keys' is VO shft M; expected modifiers and a key, such as "
+        "config.yaml:1:9: error: unknown key 'VO shft M'; did you mean 'VO shift M'?"
+      ),
+      (
+        "keys: { hold on: Escape }",
+        "config.yaml:1:9: error: 'keys' is hold on; expected modifiers and a key, such as "
           + "`VO shift M` or `control right arrow`"
       ),
       ("stereo: yes", "config.yaml:1:9: error: 'stereo' is yes; expected true or false"),

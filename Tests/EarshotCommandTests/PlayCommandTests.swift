@@ -246,7 +246,7 @@ struct PlayCommandTests {
     let run = try await Program.earshot(["play", "walk.yaml"], in: project.url)
     #expect(
       run.diagnosticLines == [
-        "walk.yaml:2:8: error: no screen is called 'Hom'; expected one of: Home"
+        "walk.yaml:2:8: error: no screen is called 'Hom'; did you mean 'Home'?"
       ])
     #expect(run.status == 2)
   }

@@ -46,6 +46,7 @@ struct UnknownVoiceTests {
       ("brihgt", "bright"), ("gmw/en-UK-scotland", "gmw/en-GB-scotland"),
       ("en+wisper", "en+whisper"), ("en-AU+Whsiper", "en-AU+whisper"), ("gmw/en+nosuch", nil),
       ("gmw/deu+f2", "gmw/de+f2"), ("gmw/deu+nosuch", "gmw/de"),
+      ("anni", "en+Annie"),
     ] as [(String, String?)])
   func nearest(_ name: String, meant: String?) async throws {
     let run = try await earshot(["speak", "hi", "-o", "a.wav", "--voice", name])

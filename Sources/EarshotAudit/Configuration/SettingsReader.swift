@@ -212,7 +212,7 @@ extension NodeCursor {
     case .text:
       let text = try text()
       guard parameter.choices.isEmpty || parameter.choices.contains(text) else {
-        throw wrong("one of: \(parameter.choices.joined(separator: ", "))")
+        throw wrong(among: parameter.choices)
       }
       return .text(text)
     case .texts:

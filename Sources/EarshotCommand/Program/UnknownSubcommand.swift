@@ -37,10 +37,10 @@ struct UnknownSubcommand: Error {
 
   /// What is wrong, and where to look.
   var lines: [String] {
-    let nearest = NearestName.to(word, among: known).map { "; did you mean '\($0)'?" }
+    let nearest = NearestName.question(about: word, among: known)
     return [
-      "Error: '\(word)' is no command of \(parent)"
-        + (nearest ?? "; expected \(known.joined(separator: ", "))"),
+      "Error: '\(word)' is no command of \(parent); "
+        + (nearest ?? "expected \(known.joined(separator: ", "))"),
       "  See '\(parent) --help' for more information.",
     ]
   }

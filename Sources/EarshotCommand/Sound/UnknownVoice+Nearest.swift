@@ -14,7 +14,11 @@ extension UnknownVoice {
       let presets = variant == nil ? choices.presets.map(\.name) : []
       let names =
         presets + choices.voices.flatMap(\.languages) + choices.voices.map(\.identifier)
-      guard let near = NearestName.to(voice, among: names) else { return nil }
+      guard let near = NearestName.to(voice, among: names) else {
+        // The name of a variant alone is a voice that is spoken in English.
+        let variants = variant == nil ? choices.variants.map(\.identifier) : []
+        return NearestName.to(voice, among: variants).map { "en+\($0)" }
+      }
       guard let variant, choices.hasVariant(variant) else { return near }
       return "\(near)+\(variant)"
     case .variant:

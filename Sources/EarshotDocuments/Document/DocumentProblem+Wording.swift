@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotMirror
 
 extension DocumentProblem {
@@ -20,10 +21,9 @@ extension DocumentProblem {
     switch self {
     case .unrecognized: nil
     case .duplicateIdentifier: "expected every identifier once"
-    case .noSuchDevice(_, let known): "expected one of: \(known.joined(separator: ", "))"
-    case .noSuchScreen(_, let known):
-      known.isEmpty
-        ? "the file has no screens" : "expected one of: \(known.joined(separator: ", "))"
+    case .noSuchScreen(_, []): "the file has no screens"
+    case .noSuchScreen(let name, let known), .noSuchDevice(let name, let known):
+      NearestName.advice(about: name, among: known)
     }
   }
 }

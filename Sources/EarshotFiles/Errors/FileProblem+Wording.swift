@@ -76,7 +76,8 @@ extension ValueProblem {
     switch self {
     case .unknownKey(let key, _): "unknown key '\(key)'"
     case .unknownName(let name, let kind, _): "unknown \(kind) '\(name)'"
-    case .wrongValue(let key, let found, _): "'\(key)' is \(found)"
+    case .wrongValue(let key, let found, _), .wrongChoice(let key, let found, _):
+      "'\(key)' is \(found)"
     case .missingKey(let key): "'\(key)' is missing"
     case .unresolvedReference(let identifier, let element):
       "'\(element)' refers to '\(identifier)', which does not exist"
@@ -87,10 +88,10 @@ extension ValueProblem {
   public var expectation: String? {
     switch self {
     case .unknownKey(let key, let known):
-      NearestName.to(key, among: known).map { "did you mean '\($0)'?" } ?? Self.listed(known)
-    case .unknownName(let name, _, let known):
-      (NearestName.to(name, among: known) ?? (known.count == 1 ? known.first : nil))
-        .map { "did you mean '\($0)'?" } ?? "expected one of: \(known.joined(separator: ", "))"
+      NearestName.question(about: key, among: known) ?? Self.listed(known)
+    case .unknownName(_, _, let known) where known.count == 1: "did you mean '\(known[0])'?"
+    case .unknownName(let name, _, let known), .wrongChoice(_, let name, let known):
+      NearestName.advice(about: name, among: known)
     case .wrongValue(_, _, let expected): "expected \(expected)"
     case .missingKey: "expected it here"
     case .unresolvedReference: "expected the identifier of an object in this file"

@@ -68,6 +68,8 @@ public enum ValueProblem: FileProblem {
   case unknownName(String, kind: String, known: [String])
   /// A value of another type than its key takes.
   case wrongValue(key: String, found: String, expected: String)
+  /// A value that is none of the words that its key takes; holds those.
+  case wrongChoice(key: String, found: String, known: [String])
   /// A key that must be there.
   case missingKey(String)
   /// An identifier that no object has; holds the element that refers to it.

@@ -26,6 +26,11 @@ package struct NodeCursor {
     error(ValueProblem.wrongValue(key: key, found: node.summary, expected: expected))
   }
 
+  /// The refusal of a value that is none of the words that there are.
+  package func wrong(among known: [String]) -> FileError {
+    error(ValueProblem.wrongChoice(key: key, found: node.summary, known: known))
+  }
+
   /// The text as written, quoted or not.
   package func text() throws(FileError) -> String {
     guard case .scalar(let text, _) = node.content, !node.isNull else { throw wrong("text") }
@@ -62,8 +67,7 @@ package struct NodeCursor {
     if case .scalar(let text, _) = node.content, let choice = Choice(rawValue: text) {
       return choice
     }
-    let names = Choice.allCases.map(\.rawValue)
-    throw wrong("one of: \(names.joined(separator: ", "))")
+    throw wrong(among: Choice.allCases.map(\.rawValue))
   }
 
   /// The values of a list, each under the same key.
@@ -86,9 +90,7 @@ package struct NodeCursor {
   package func names(among known: [String]) throws(FileError) -> [String] {
     try list("a list of words").map { word throws(FileError) in
       let text = try word.text()
-      guard known.contains(text) else {
-        throw word.wrong("one of: \(known.joined(separator: ", "))")
-      }
+      guard known.contains(text) else { throw word.wrong(among: known) }
       return text
     }
   }

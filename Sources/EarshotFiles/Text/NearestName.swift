@@ -6,15 +6,28 @@ package enum NearestName {
   /// when at most a third of the letters have to change.
   package static func to(_ typed: String, among names: [String]) -> String? {
     guard typed.utf8.count <= 64 else { return nil }
-    let key = plain(typed)
+    let (key, whole) = (plain(typed), Array(typed.lowercased()))
     guard !key.isEmpty else { return nil }
     var best: (name: String, distance: Int)?
     for name in names {
-      let distance = distance(key, plain(name))
+      let (plainName, wholeName) = (plain(name), Array(name.lowercased()))
+      var distance = distance(key, plainName)
+      // That word may be what is misspelt.
+      if wholeName != plainName { distance = min(distance, self.distance(whole, wholeName)) }
       guard distance <= max(key.count, name.count) / 3 else { continue }
       if distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
+  }
+
+  /// The question whether a name was meant that is like a misspelt one; `nil` where none is like it.
+  package static func question(about typed: String, among names: [String]) -> String? {
+    to(typed, among: names).map { "did you mean '\($0)'?" }
+  }
+
+  /// What to write in the place of a name that nothing has: the one that is most like it, or else one of all.
+  package static func advice(about typed: String, among names: [String]) -> String {
+    question(about: typed, among: names) ?? "expected one of: \(names.joined(separator: ", "))"
   }
 
   private static func plain(_ name: String) -> [Character] {

@@ -23,6 +23,11 @@ nonisolated extension KeyChord {
     return KeyPress(key, modifiers, text: modifiers.contains(.shift) ? text.uppercased() : text)
   }
 
+  /// The single words of which names are made, but for characters and the keys F1 to F35.
+  package static let nameWords: [String] =
+    (modifierNames.map(\.name) + Key.named.map(\.name) + Key.symbols.values + ["return"])
+    .flatMap { $0.split(separator: " ").map { String($0) } }.filter { $0.count > 1 }
+
   fileprivate static let modifierNames: [(name: String, modifiers: KeyModifiers)] = [
     ("v o", .voiceOver), ("vo", .voiceOver), ("control", .control), ("ctrl", .control),
     ("option", .option), ("alt", .option), ("shift", .shift), ("command", .command),
@@ -43,14 +48,16 @@ nonisolated extension KeyChord {
 }
 
 nonisolated extension Key {
+  /// The keys that have names of their own.
+  fileprivate static let named: [Key] = [
+    .enter, .tab, .backspace, .escape, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+    .insert, .delete, .character(" "),
+  ]
+
   /// The key of a name in lower case, as help speaks it or as it is typed.
   fileprivate init?(name: String) {
-    let named: [Key] = [
-      .enter, .tab, .backspace, .escape, .up, .down, .left, .right, .home, .end, .pageUp,
-      .pageDown, .insert, .delete, .character(" "),
-    ]
     let arrows: [String: Key] = ["up": .up, "down": .down, "left": .left, "right": .right]
-    if let key = named.first(where: { $0.name == name }) ?? arrows[name] {
+    if let key = Self.named.first(where: { $0.name == name }) ?? arrows[name] {
       self = key
     } else if name == "return" {
       self = .enter

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotReader
@@ -47,9 +48,7 @@ extension ScriptRun {
     case .notification: return one(of: events(.notification).compactMap(\.name), expected)
     case .screen: return one(of: self.subject.screenNames, expected)
     case .element(let id, let fact):
-      guard let element = self.subject.element(named: id) else {
-        return missing("(no such element)")
-      }
+      guard let element = self.subject.element(named: id) else { return missing(element: id) }
       return one(element.text(of: fact) ?? Expectation.nothing, expected)
     case .order, .said: return missing(Expectation.nothing)
     }
@@ -70,9 +69,7 @@ extension ScriptRun {
         text: ExpectedList.line(of: lines), isMet: expected.isMet(inOrderBy: lines),
         instead: .list(lines))
     case .element(let id, _):
-      guard let element = self.subject.element(named: id) else {
-        return missing("(no such element)")
-      }
+      guard let element = self.subject.element(named: id) else { return missing(element: id) }
       let names = element.accessibilityTraits.names
       return ExpectationFinding(
         text: ExpectedList.line(of: names), isMet: expected.isMet(inAnyOrderBy: names),
@@ -98,6 +95,12 @@ extension ScriptRun {
   /// What is there to compare nothing with.
   private func missing(_ words: String) -> ExpectationFinding {
     ExpectationFinding(text: words, isMet: false)
+  }
+
+  /// What there is in place of an element that nothing is called like, with the one that may be meant.
+  private func missing(element name: String) -> ExpectationFinding {
+    let nearest = NearestName.question(about: name, among: subject.elementNames)
+    return missing("(no such element\(nearest.map { "; \($0)" } ?? ""))")
   }
 
   /// What is said at each stop of the screen, from the first to the last.

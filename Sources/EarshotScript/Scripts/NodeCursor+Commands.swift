@@ -10,17 +10,20 @@ extension NodeCursor {
     if let gesture = Gesture(name: name) { return gesture }
     throw error(
       ValueProblem.unknownName(
-        name.printable, kind: "gesture", known: Gesture.all.map(\.name)))
+        name.printable, kind: "gesture",
+        known: Gesture.nameOfOneFinger(like: name).map { [$0] } ?? Gesture.all.map(\.name)))
   }
 
   /// A key with what is held, by their names.
   ///
-  /// - Throws: A problem at the text that names none.
+  /// - Throws: A problem at the text that names none, with the key that it is most like.
   package func chord() throws(FileError) -> KeyChord {
-    guard let chord = KeyChord(name: try text()) else {
+    let name = try text()
+    if let chord = KeyChord(name: name) { return chord }
+    guard let nearest = KeyChord.name(like: name) else {
       throw wrong("modifiers and a key, such as `VO shift M` or `control right arrow`")
     }
-    return chord
+    throw error(ValueProblem.unknownName(name.printable, kind: "key", known: [nearest]))
   }
 
   /// The name of a command as help speaks it, whichever way it is written here.
@@ -56,5 +59,31 @@ extension NodeCursor {
       reassignments.append(Reassignment(try cause(name), to: command))
     }
     return reassignments
+  }
+}
+
+extension Gesture {
+  /// The gesture of one finger whose name, without that finger, is most like a misspelt one; `nil` where
+  /// none is like it, or a whole name is.
+  fileprivate static func nameOfOneFinger(like name: String) -> String? {
+    let names = all.map(\.name)
+    guard NearestName.to(name, among: names) == nil else { return nil }
+    let finger = "1 finger "
+    let rest = names.filter { $0.hasPrefix(finger) }.map { String($0.dropFirst(finger.count)) }
+    return NearestName.to(name, among: rest).map { finger + $0 }
+  }
+}
+
+extension KeyChord {
+  /// The chord each of whose words is most like that of a misspelt one; `nil` where there is no such chord.
+  fileprivate static func name(like name: String) -> String? {
+    guard name.utf8.count <= 64 else { return nil }
+    let nearest = name.split { $0 == " " || $0 == "+" }.map { word in
+      // One letter is a key by itself.
+      let isKnown = word.count == 1 || nameWords.contains(word.lowercased())
+      return (isKnown ? nil : NearestName.to(String(word), among: nameWords)) ?? String(word)
+    }
+    .joined(separator: " ")
+    return KeyChord(name: nearest) == nil ? nil : nearest
   }
 }

@@ -109,7 +109,7 @@ extension StepParser.Step {
     case .next: "'next: headings'; the next element is 'moveForward'"
     case .previous: "'previous: headings'; the previous element is 'moveBackward'"
     case .find: "'find: Settings'"
-    case .gesture: "'gesture: swipeRight'"
+    case .gesture: "'gesture: 1 finger swipe right'"
     case .press: "'press: enter'"
     case .change: "'change: { speechRate: 2 }'"
     case .set: "'set: { speechRate: 60 }'"

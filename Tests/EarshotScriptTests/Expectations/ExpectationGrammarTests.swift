@@ -57,6 +57,10 @@ import Testing
     ("{ element: save, hint: Ends. }", "Ends.", "Keeps all."),
     ("{ element: nobody, traits: [link] }", "link", "(no such element)"),
     (
+      "{ element: titel, traits: [link] }", "link", "(no such element; did you mean 'title'?)"
+    ),
+    ("{ element: totl, value: a }", "a", "(no such element; did you mean 'Total'?)"),
+    (
       "{ order: [\"Save, button\", ...] }", "Save, button; ...",
       "Home, heading; Save, button; Total, 12.50 €"
     ),
@@ -66,10 +70,6 @@ import Testing
       try failures(of: expectation) == ["  expected: \(expected)", "  actual:   \(actual)"])
   }
 
-  @Test func announcementsAndScreensThatFollow() throws {
-    #expect(
-      try failures(
-        """
   /// JSON has every text in quotes, so that these tell nothing there.
   @Test(arguments: [("json", true), ("yaml", false)])
   func othersStandInQuotesInJSON(ending: String, isMet: Bool) throws {
@@ -86,6 +86,10 @@ import Testing
     #expect(report.results.map(\.isMet) == [isMet, isMet, false])
   }
 
+  @Test func announcementsAndScreensThatFollow() throws {
+    #expect(
+      try failures(
+        """
           - focus: save
           - activate
           - wait: 5

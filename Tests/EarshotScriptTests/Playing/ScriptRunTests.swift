@@ -266,7 +266,7 @@ import Testing
     } catch {
       #expect(
         "\(error)".hasSuffix(
-          "/tour.yaml:2:8: error: no screen is called 'Nxt'; expected one of: Home, Next"))
+          "/tour.yaml:2:8: error: no screen is called 'Nxt'; did you mean 'Next'?"))
     }
   }
 

@@ -35,6 +35,29 @@ import Testing
     ),
     ("wait: ^soon", "'wait' is soon; expected seconds, at most a day of 86400"),
     ("wait: ^1e9", "'wait' is 1e9; expected seconds, at most a day of 86400"),
+    ("scroll: ^donw", "'scroll' is donw; did you mean 'down'?"),
+    (
+      "textSize: ^accesibilityLarge",
+      "'textSize' is accesibilityLarge; did you mean 'accessibilityLarge'?"
+    ),
+    (
+      "set: {rotorSettings: [headings, ^buttns]}",
+      "'rotorSettings' is buttns; did you mean 'buttons'?"
+    ),
+    ("gesture: ^swipe rigt", "unknown gesture 'swipe rigt'; did you mean '1 finger swipe right'?"),
+    ("gesture: ^swipeRight", "unknown gesture 'swipeRight'; did you mean '1 finger swipe right'?"),
+    (
+      "gesture: ^3 fingers swipe up",
+      "unknown gesture '3 fingers swipe up'; did you mean '3 finger swipe up'?"
+    ),
+    ("gesture: ^wave", "unknown gesture 'wave'; expected one of: 1 finger single tap, "),
+    ("press: ^contrl x", "unknown key 'contrl x'; did you mean 'control x'?"),
+    (
+      "press: ^VO+shfit+rigt arow",
+      "unknown key 'VO+shfit+rigt arow'; did you mean 'VO shift right arrow'?"
+    ),
+    ("press: ^escpe", "unknown key 'escpe'; did you mean 'escape'?"),
+    ("press: ^hold on", "'press' is hold on; expected modifiers and a key, such as `VO shift M`"),
     ("rotate: ^left", "'rotate' is left; expected one of: portrait, landscape"),
     (
       "application: ^gone",
@@ -107,7 +130,11 @@ import Testing
     ),
     (
       "open: a.yaml\nbehaviour: guided",
-      "tour.yaml:2:12: error: 'behaviour' is guided; expected one of: guide, device"
+      "tour.yaml:2:12: error: 'behaviour' is guided; did you mean 'guide'?"
+    ),
+    (
+      "open: a.yaml\nbehaviour: odd",
+      "tour.yaml:2:12: error: 'behaviour' is odd; expected one of: guide, device"
     ),
     (
       "open: a.yaml\nsteps: []",
