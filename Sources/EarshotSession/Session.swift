@@ -161,7 +161,8 @@ public final class Session {
     }
     var didAnything = false
     if host.doWaitingWork() > 0 {
-      (didAnything, hasChanged) = (true, true)
+      didAnything = true
+      if host.waitingWorkMayChange { hasChanged = true }
     }
     if !waiting.isEmpty {
       act(on: waiting.removeFirst())

@@ -90,6 +90,28 @@ import Testing
     #expect(try priority(.assertive) == .default)
   }
 
+  @Test func whatIsOnlySaidHasNobodyLookAtTheScreenAgain() throws {
+    let mailbox = MirrorMailbox()
+    let beginning = Life.whole([
+      Life.node("root", "group", children: ["a"]), Life.node("a", "button", "A"),
+    ])
+    let (session, mirror) = try Life.session(
+      RecordedSource([(.zero, beginning)]), mailbox: mailbox)
+    func heard(_ changes: MirrorChange...) -> [String] {
+      session.heard {
+        mailbox.send(changes)
+        $0.settle()
+      }
+    }
+    let said = MirrorChange.announcement(MirrorAnnouncement("said"))
+    #expect(heard(said) == ["said"])
+    #expect(!mirror.waitingWorkMayChange)
+    #expect(heard(Life.update(1, Life.node("a", "button", "B")), said) == ["said"])
+    #expect(mirror.waitingWorkMayChange)
+    #expect(heard(said, said) == ["said", "said"])
+    #expect(!mirror.waitingWorkMayChange)
+  }
+
   @Test func whatComesTogetherIsToldOnceAndInItsLanguage() throws {
     let live = LiveRegion(.assertive)
     let source = RecordedSource([

@@ -34,6 +34,8 @@ public final class TreeMirror: AccessibilityHost {
   var requests = RequestBook()
   /// What has been found out in the present turn.
   var news = MirrorNews()
+  /// Whether anything but announcements was taken in last.
+  public private(set) var waitingWorkMayChange = true
   /// How many elements have been given another node since the mirror was made.
   package internal(set) var nodeUpdates = 0
   private var posted: [AccessibilityNotification] = []
@@ -177,6 +179,7 @@ public final class TreeMirror: AccessibilityHost {
     let wasAwaited = requests.stopWaiting(at: clock)
     guard !letters.isEmpty || !late.isEmpty || wasAwaited else { return 0 }
     if !letters.isEmpty { tell(.mail) }
+    waitingWorkMayChange = !late.isEmpty || wasAwaited || !letters.allSatisfy(\.isAnnouncement)
     link()
     fetchTexts()
     postNews()

@@ -18,6 +18,11 @@ public final class MirrorMailbox: Sendable {
     case passedOver(Int)
     /// So many frames were passed over, because too many waited.
     case framesPassedOver(Int)
+
+    /// Whether it only says something, and changes nothing that is there.
+    var isAnnouncement: Bool {
+      if case .change(.announcement) = self { true } else { false }
+    }
   }
 
   /// How many changed nodes wait at most.

@@ -19,6 +19,8 @@ extension AccessibilityHost {
   public func update() -> Bool { false }
   /// Does nothing.
   public func doWaitingWork() -> Int { 0 }
+  /// What was done may have changed anything.
+  public var waitingWorkMayChange: Bool { true }
   /// Nothing waits.
   public var hasWaitingWork: Bool { false }
   /// It cannot be told, so that the host gets another turn.

@@ -109,6 +109,10 @@ public protocol AccessibilityHost: AnyObject {
   /// - Returns: How many things were done.
   func doWaitingWork() -> Int
 
+  /// Whether the last ``doWaitingWork()`` may have changed anything that a reader finds by looking, and has not only
+  /// said something.
+  var waitingWorkMayChange: Bool { get }
+
   /// Whether there is anything to do before time has to pass.
   var hasWaitingWork: Bool { get }
 
