@@ -6,10 +6,35 @@ package enum JSONText {
   /// `##[`, by which GitHub's runner finds commands in any line, is escaped as well.
   package static func append(_ text: String, to result: inout String) {
     // Most texts need no escape, and are copied whole.
-    let isPlain = text.utf8.allSatisfy {
-      (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C && $0 != 0x23
+    if text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false { return result += text }
+    appendEscaped(text, to: &result)
+  }
+
+  /// Writes the same in UTF-8.
+  package static func append(_ text: String, to result: inout [UInt8]) {
+    let isWritten =
+      text.utf8.withContiguousStorageIfAvailable { bytes in
+        guard isPlain(bytes) else { return false }
+        result.append(contentsOf: bytes)
+        return true
+      } ?? false
+    guard !isWritten else { return }
+    var escaped = ""
+    appendEscaped(text, to: &escaped)
+    result.append(contentsOf: escaped.utf8)
+  }
+
+  /// Whether a text needs no escape.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes {
+      guard byte >= 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C, byte != 0x23 else {
+        return false
+      }
     }
-    guard !isPlain else { return result += text }
+    return true
+  }
+
+  private static func appendEscaped(_ text: String, to result: inout String) {
     var before: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       defer { before = scalar }
