@@ -163,7 +163,8 @@ public final class TreeMirror: AccessibilityHost {
 
   /// When a recording tells something next, or a request ends without an answer.
   public var nextDue: Duration? {
-    [source?.nextDue, requests.nextDeadline].compactMap(\.self).min()
+    guard let deadline = requests.nextDeadline else { return source?.nextDue }
+    return min(source?.nextDue ?? deadline, deadline)
   }
 
   /// Moves the clock by which requests wait and recordings live.
@@ -178,8 +179,8 @@ public final class TreeMirror: AccessibilityHost {
     for one in late { conclude(one.request, .timedOut) }
     let wasAwaited = requests.stopWaiting(at: clock)
     guard !letters.isEmpty || !late.isEmpty || wasAwaited else { return 0 }
-    if !letters.isEmpty { tell(.mail) }
     waitingWorkMayChange = !late.isEmpty || wasAwaited || !letters.allSatisfy(\.isAnnouncement)
+    if !letters.isEmpty { tell(.mail) }
     link()
     fetchTexts()
     postNews()

@@ -82,7 +82,10 @@ struct RequestBook {
 
   /// When it is next no longer waited for something.
   var nextDeadline: Duration? {
-    [outstanding.values.map(\.deadline).min(), unsettled.values.min()].compactMap(\.self).min()
+    // It is asked again and again, and hardly ever is there one.
+    guard !outstanding.isEmpty || !unsettled.isEmpty else { return nil }
+    return [outstanding.values.map(\.deadline).min(), unsettled.values.min()]
+      .compactMap(\.self).min()
   }
 
   /// Ends a request; `nil` when it has ended before.

@@ -48,6 +48,9 @@ struct MailboxContents {
 }
 
 extension MailboxContents {
+  /// Whether nothing waits.
+  var isEmpty: Bool { letters.isEmpty && passedOver == 0 && framesPassedOver == 0 }
+
   /// What waits, in the order of arrival.
   var inOrder: [Letter] {
     var letters = letters

@@ -61,7 +61,7 @@ public final class MirrorMailbox: Sendable {
 
   /// Whether nothing waits.
   public var isEmpty: Bool {
-    contents.withLock { $0.letters.isEmpty && $0.passedOver == 0 && $0.framesPassedOver == 0 }
+    contents.withLock { $0.isEmpty }
   }
 
   /// How many nodes each letter that waits is about, in their order.
@@ -90,6 +90,7 @@ public final class MirrorMailbox: Sendable {
   /// Takes everything that waits, in the order of arrival.
   func takeAll() -> [Letter] {
     contents.withLock { contents in
+      guard !contents.isEmpty else { return [] }
       defer {
         contents = MailboxContents(
           lastNumber: contents.lastNumber, wake: contents.wake, isClosed: contents.isClosed)
