@@ -25,13 +25,14 @@ nonisolated final class Terminal: Sendable {
   ///   - output: Where the screen is.
   ///   - enter: Written whenever the terminal is taken.
   ///   - leave: Written when it is given back.
+  ///   - onRest: Called on that thread when nothing more has come for a moment after bytes.
   ///   - tell: Takes what comes, on the thread that waits for it; whoever gets an event calls
   ///     ``taken()`` when it is done with.
   /// - Throws: ``TerminalError`` when there is none to take.
   init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
     enter: String = TerminalSequences.enter, leave: String = TerminalSequences.leave,
-    _ tell: @escaping @Sendable (TerminalEvent) -> Void
+    onRest: (@Sendable () -> Void)? = nil, _ tell: @escaping @Sendable (TerminalEvent) -> Void
   ) throws(TerminalError) {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
     switch terminal_hold(input, output, enter, enter.utf8.count, leave, leave.utf8.count) {
@@ -39,7 +40,7 @@ nonisolated final class Terminal: Sendable {
     case EBUSY: throw .inUse
     case let code: throw .refused(code)
     }
-    reader = TerminalReader(tell)
+    reader = TerminalReader(onRest: onRest, tell)
     thread = Mutex(nil)
     reader.onEndRequest = { [weak self] in self?.giveBack() }
     // Where there is no thread for keys, what was made is let go of, which gives the terminal back.

@@ -8,6 +8,8 @@ nonisolated final class TerminalReader: Sendable {
   let isEnded = Atomic(false)
 
   private let handOn: @Sendable (TerminalEvent) -> Void
+  /// Called when nothing more has come for a moment after bytes.
+  private let onRest: (@Sendable () -> Void)?
   /// How many events were handed on and not taken yet.
   private let outstanding = Atomic(0)
   /// Whether Ctrl-C was typed and not answered yet.
@@ -20,10 +22,16 @@ nonisolated final class TerminalReader: Sendable {
   private static let limit = 16
   /// How long the host may show no life after Ctrl-C: longer than leaving waits for the terminal's answers.
   private static let patience = Duration.seconds(3)
+  /// How long nothing comes until the terminal counts as at rest, in milliseconds: longer than most programs take to
+  /// answer a key, and too short to be heard.
+  private static let rest: Int32 = 2
   private static let stopByte = UInt8(ascii: "q")
   private static let goOnByte = UInt8(ascii: "g")
 
-  init(_ handOn: @escaping @Sendable (TerminalEvent) -> Void) {
+  init(
+    onRest: (@Sendable () -> Void)? = nil, _ handOn: @escaping @Sendable (TerminalEvent) -> Void
+  ) {
+    self.onRest = onRest
     self.handOn = handOn
   }
 
@@ -77,6 +85,7 @@ nonisolated final class TerminalReader: Sendable {
     var isOpen = true
     var decoder = InputDecoder()
     var patience = Patience(length: Self.patience)
+    var awaitsRest = false
     while true {
       patience.update(
         isNeeded: isInterrupted.load(ordering: .acquiring),
@@ -87,9 +96,15 @@ nonisolated final class TerminalReader: Sendable {
         pollfd(fd: terminal_news(), events: Int16(POLLIN), revents: 0),
         pollfd(fd: takesBytes ? terminal_input() : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&descriptors, 2, patience.milliseconds(from: .now)) >= 0 else {
+      let limit = awaitsRest ? Self.rest : patience.milliseconds(from: .now)
+      let count = poll(&descriptors, 2, limit)
+      guard count >= 0 else {
         if errno == EINTR { continue }
         return tell(.closed)
+      }
+      if awaitsRest, count == 0 {
+        awaitsRest = false
+        onRest?()
       }
       if descriptors[0].revents != 0, !takeNews() { return }
       guard descriptors[1].revents != 0 else { continue }
@@ -103,6 +118,7 @@ nonisolated final class TerminalReader: Sendable {
         isInterrupted.store(true, ordering: .releasing)
       }
       tell(.bytes(bytes))
+      awaitsRest = onRest != nil
     }
   }
 

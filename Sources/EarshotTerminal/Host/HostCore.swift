@@ -257,8 +257,8 @@ final class HostCore {
 
 /// Something that a host waits for.
 nonisolated enum HostEvent: Sendable {
-  /// What was typed has gone to the program that is run, keys among it or not.
-  case passed(hasKeys: Bool)
+  /// What was typed has gone to the program that is run.
+  case passed
   /// The program that is run has ended.
   case programEnded(ProgramEnding)
   /// The program that is run was stopped, as a shell's job is.

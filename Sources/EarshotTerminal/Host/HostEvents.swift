@@ -7,10 +7,25 @@ nonisolated final class HostEvents: AsyncSequence, Sendable {
     var isFinished = false
     var listener: UnsafeContinuation<HostEvent?, Never>?
 
+    /// Who is woken for the first of the events that wait, or for the end, if anybody listens.
+    mutating func takeWoken() -> Woken? {
+      guard let listener, let event = next() else { return nil }
+      self.listener = nil
+      return Woken(listener: listener, event: event)
+    }
+
     /// What is handed to whoever waits; `nil` where there is nothing yet.
     mutating func next() -> HostEvent?? {
       waiting.isEmpty ? (isFinished ? .some(nil) : nil) : waiting.removeFirst()
     }
+  }
+
+  /// Whoever waits, and what comes.
+  private struct Woken {
+    let listener: UnsafeContinuation<HostEvent?, Never>
+    let event: HostEvent?
+
+    func wake() { listener.resume(returning: event) }
   }
 
   private let state = Mutex(State())
@@ -19,29 +34,30 @@ nonisolated final class HostEvents: AsyncSequence, Sendable {
   ///
   /// - Parameters:
   ///   - event: The event.
+  ///   - canWait: Whether nobody is woken for it where it is the only one; ``wake()`` does that later.
   ///   - work: What is done before whoever waits is woken; what is sent meanwhile comes behind the event.
-  func send(_ event: HostEvent, after work: () -> Void = {}) {
-    let listener = state.withLock { state -> UnsafeContinuation<HostEvent?, Never>? in
+  func send(_ event: HostEvent, canWait: Bool = false, after work: () -> Void = {}) {
+    let woken = state.withLock { state -> Woken? in
       guard !state.isFinished else { return nil }
-      guard let listener = state.listener else {
-        state.waiting.append(event)
-        return nil
-      }
-      state.listener = nil
-      return listener
+      state.waiting.append(event)
+      return canWait && state.waiting.count == 1 ? nil : state.takeWoken()
     }
     work()
-    listener?.resume(returning: event)
+    woken?.wake()
+  }
+
+  /// Wakes whoever waits for what could wait.
+  func wake() {
+    state.withLock { $0.takeWoken() }?.wake()
   }
 
   /// Ends the events, once all that wait were taken.
   func finish() {
-    let listener = state.withLock { state in
+    let woken = state.withLock { state in
       state.isFinished = true
-      defer { state.listener = nil }
-      return state.listener
+      return state.takeWoken()
     }
-    listener?.resume(returning: nil)
+    woken?.wake()
   }
 
   /// Begins to wait; one task at a time does.

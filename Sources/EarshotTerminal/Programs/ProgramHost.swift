@@ -63,6 +63,8 @@ final class ProgramHost {
       // A task may go on in another thread after each wait.
       terminal_guard_stack()
       terminal.showLife()
+      // Before the session is brought to the present, where what the key has led to may be said already.
+      if typing.takeKeys(), keysSilence { core.silence() }
       core.take(event)
       take(event)
       tellSpeech()
@@ -97,9 +99,8 @@ final class ProgramHost {
     case .patience(let count):
       guard count == patience else { return }
       typing.timeOut(attention: { attention }, take)
-    case .passed(let hasKeys):
+    case .passed:
       terminal.taken()
-      if keysSilence, hasKeys { core.silence() }
       waitForMore()
       terminal.answered()
     case .programEnded(let ending): self.ending = ending

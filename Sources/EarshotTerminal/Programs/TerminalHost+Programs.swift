@@ -70,7 +70,8 @@ extension TerminalHost {
     let typing = ProgramTyping(prefix: options.prefix)
     let link = ProgramLink(typing)
     let terminal = try Terminal(
-      enter: options.showsCaptions ? CaptionWriter.enter : "", leave: leave
+      enter: options.showsCaptions ? CaptionWriter.enter : "", leave: leave,
+      onRest: { link.wake() }
     ) { link.tell($0) }
     let program = LiveProgram(
       child,
@@ -157,7 +158,7 @@ nonisolated private final class ProgramLink: Sendable {
 
   func tell(_ event: TerminalEvent) {
     if case .bytes(let bytes) = event,
-      typing.pass(bytes, { hasKeys, send in hand(.passed(hasKeys: hasKeys), after: send) })
+      typing.pass(bytes, { send in hand(.passed, canWait: true, after: send) })
     {
       return
     }
@@ -173,11 +174,14 @@ nonisolated private final class ProgramLink: Sendable {
     for event in early { events.send(event) }
   }
 
-  func hand(_ event: HostEvent, after work: () -> Void = {}) {
+  func hand(_ event: HostEvent, canWait: Bool = false, after work: () -> Void = {}) {
     let events = state.withLock { state in
       if state.events == nil { state.early.append(event) }
       return state.events
     }
-    if let events { events.send(event, after: work) } else { work() }
+    if let events { events.send(event, canWait: canWait, after: work) } else { work() }
   }
 }
+
+  /// Wakes the host for what could wait.
+  func wake() { state.withLock { $0.events }?.wake() }

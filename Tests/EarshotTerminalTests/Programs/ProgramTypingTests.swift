@@ -35,10 +35,10 @@ struct ProgramTypingTests {
   /// Types, and returns what became of it: "sent" with what the program had before and after, or "host".
   private func type(_ text: String) -> String {
     var line = "host"
-    let isPassed = typing.pass(Array(text.utf8)) { hasKeys, send in
+    let isPassed = typing.pass(Array(text.utf8)) { send in
       let before = program.sent
       send()
-      line = "\(hasKeys ? "keys" : "bytes"): \(before)|\(program.sent)"
+      line = "\(typing.takeKeys() ? "keys" : "bytes"): \(before)|\(program.sent)"
     }
     return isPassed ? line : "host"
   }
@@ -62,6 +62,20 @@ struct ProgramTypingTests {
     typing.turn(to: .program)
     #expect(type("ab") == "keys: |ab")
     #expect(type("\u{1B}[B") == "keys: ab|ab\u{1B}[B")
+  }
+
+  @Test("That keys are sent is told once, and before; of an answer to a question it is not told")
+  func silence() {
+    typing.begin(program)
+    typing.turn(to: .program)
+    #expect(!typing.takeKeys())
+    _ = typing.pass(Array("a".utf8)) { send in
+      #expect(typing.takeKeys() && program.sent.isEmpty)
+      send()
+    }
+    #expect(!typing.takeKeys())
+    // What a terminal answers to a question.
+    #expect(type("\u{1B}[?62;4c").hasPrefix("bytes: a|"))
   }
 
   @Test("Before the host has begun, and once it looks at all of them, they are the host's")
@@ -108,6 +122,13 @@ struct ProgramTypingTests {
   }
 }
 
+/// Lets a task go on at once, on the thread that wakes it.
+nonisolated private final class AtOnce: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())
+  }
+}
+
 @Suite("Events of a host")
 struct HostEventsTests {
   private func next(_ iterator: inout HostEvents.Iterator) async -> Int? {
@@ -127,6 +148,33 @@ struct HostEventsTests {
     events.send(.patience(4))
     #expect(await next(&iterator) == 3)
     #expect(await next(&iterator) == nil)
+  }
+
+  @Test("Nobody is woken for what can wait until something else comes, or until that is asked for")
+  func canWait() async {
+    let events = HostEvents()
+    let taken = Mutex<[Int]>([])
+    let listener = Task(executorPreference: AtOnce()) {
+      var iterator = events.makeAsyncIterator()
+      while let number = await next(&iterator) { taken.withLock { $0.append(number) } }
+    }
+    func expect(_ numbers: [Int]) { #expect(taken.withLock { $0 } == numbers) }
+    events.send(.patience(1), canWait: true)
+    expect([])
+    events.send(.patience(2))
+    expect([1, 2])
+    events.send(.patience(3), canWait: true)
+    events.wake()
+    expect([1, 2, 3])
+    events.send(.patience(4), canWait: true)
+    events.send(.patience(5), canWait: true)
+    expect([1, 2, 3, 4, 5])
+    events.wake()
+    events.send(.patience(6), canWait: true)
+    expect([1, 2, 3, 4, 5])
+    events.finish()
+    await listener.value
+    expect([1, 2, 3, 4, 5, 6])
   }
 
   @Test("Whoever waits is woken by what comes, and hears of it before what was sent meanwhile")

@@ -4,8 +4,9 @@ import Synchronization
 // A key is to be at the program at once, and what else it leads to has time until the program answers. So what is
 // typed is told apart by the thread that reads it:
 //
-//  1. what can be for nobody but the program goes there from that thread; the host is woken behind that, but hears of
-//     it before anything that follows;
+//  1. what can be for nobody but the program goes there from that thread; the host hears of it before anything that
+//     follows, but is woken once the program has answered or nothing more has come for a moment, since what it does
+//     would keep the program from its key;
 //  2. what may be for the screen reader is the host's, and so is whatever comes until the host is done with it,
 //     since it may change whom keys are for;
 //  3. before the host has begun, and once the program has ended, all is the host's.
@@ -19,6 +20,8 @@ nonisolated final class ProgramTyping: Sendable {
     var attention: ProgramInput.Attention?
     /// How much the host has that it is not done with.
     var waiting = 0
+    /// Whether keys went to the program of which the host does not know.
+    var hasKeys = false
   }
 
   private let state: Mutex<State>
@@ -39,10 +42,10 @@ nonisolated final class ProgramTyping: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: What was typed.
-  ///   - tell: Tells the host whether keys are sent, and then sends them.
+  ///   - tell: Tells the host of them, and then sends them.
   /// - Returns: Whether they are; else the bytes are the host's, which has to take them in their order
   ///   (``take(_:attention:_:)``).
-  func pass(_ bytes: [UInt8], _ tell: (_ hasKeys: Bool, _ send: () -> Void) -> Void) -> Bool {
+  func pass(_ bytes: [UInt8], _ tell: (_ send: () -> Void) -> Void) -> Bool {
     state.withLock { state in
       guard let program = state.program, state.attention == .program, state.waiting == 0,
         let (input, parts) = Self.parts(of: bytes, for: program, state.input)
@@ -51,7 +54,8 @@ nonisolated final class ProgramTyping: Sendable {
         return false
       }
       state.input = input
-      tell(parts.contains { !$0.keys.isEmpty }) {
+      if parts.contains(where: { !$0.keys.isEmpty }) { state.hasKeys = true }
+      tell {
         for part in parts { program.send(part.bytes, keys: part.keys) }
       }
       return true
@@ -79,6 +83,14 @@ nonisolated final class ProgramTyping: Sendable {
   /// Says whom keys are for from now on; `nil` where the host has to look at all of them.
   func turn(to attention: ProgramInput.Attention?) {
     state.withLock { $0.attention = attention }
+  }
+
+  /// Whether keys went to the program since the last call.
+  func takeKeys() -> Bool {
+    state.withLock { state in
+      defer { state.hasKeys = false }
+      return state.hasKeys
+    }
   }
 
   /// Passes over bytes that are the host's.
