@@ -60,6 +60,15 @@ final class GrowingFile {
     if isFile, !tail.isEmpty { lseek(descriptor, -off_t(tail.utf8.count), SEEK_CUR) }
   }
 
+  /// Tells whether a line can be written without waiting for whoever reads it, as in a pipe.
+  var takesMore: @Sendable () -> Bool {
+    guard !isFile else { return { true } }
+    return { [descriptor] in
+      var descriptors = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
+      return poll(&descriptors, 1, 0) > 0
+    }
+  }
+
   /// Ends a pipe in which the end could not be written before.
   func finish() {
     write(tail)

@@ -51,6 +51,7 @@ struct ProgramOpening {
     host.commands = configuration.commands
     host.keepSettings = SettingsKeeper(of: configuration).keep
     host.showsTutorial = asksForTutorial
+    if let transcriptFile { host.transcriptTakesMore = transcriptFile.takesMore }
     host.transcript.onEvent = { transcriptFile?.append($0.json + "\n") }
     var options = options
     options.recording = recordFile

@@ -23,9 +23,9 @@ nonisolated package struct SystemRoom: Hashable, Sendable {
   package static let lines = SystemRoom(threads: 4, descriptors: 5)
   /// What an app drawn on a terminal takes.
   package static let drawing = SystemRoom(threads: 5, descriptors: 13)
-  /// What a program takes that runs behind the terminal: three threads, its terminal, two bells, and what is left
+  /// What a program takes that runs behind the terminal: four threads, its terminal, three bells, and what is left
   /// open of what the system tells of it.
-  package static let program = SystemRoom(threads: 3, processes: 1, descriptors: 11)
+  package static let program = SystemRoom(threads: 4, processes: 1, descriptors: 16)
   /// What a question to the voice takes: it is a process with a thread of its own.
   package static let voice = SystemRoom(threads: 0, processes: 2, descriptors: 2, memory: 4)
   /// What speech into a file takes: the voice is a process.

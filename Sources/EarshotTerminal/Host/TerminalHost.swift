@@ -38,6 +38,8 @@ public struct TerminalHost {
   package var onInput: ((SessionInput, Session) -> Void)?
   /// Where everything that happens is written; the latest thousands of events are kept.
   public var transcript = Transcript(limit: 10_000)
+  /// Whether what is told of the transcript's events can be written somewhere at once; asked on any thread.
+  package var transcriptTakesMore: @Sendable () -> Bool = { true }
 
   /// Creates a host.
   public init(speech: HostSpeech) {

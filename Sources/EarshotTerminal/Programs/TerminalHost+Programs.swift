@@ -69,6 +69,9 @@ extension TerminalHost {
     }
     let typing = ProgramTyping(prefix: options.prefix)
     let link = ProgramLink(typing)
+    let thread = HostThread()
+    try thread.start()
+    defer { thread.end() }
     let terminal = try Terminal(
       enter: options.showsCaptions ? CaptionWriter.enter : "", leave: leave,
       onRest: { link.wake() }
@@ -84,6 +87,10 @@ extension TerminalHost {
           setting: modes.map {
             TerminalSetting(enter: $0.establishment, leave: $0.restoration + leave)
           })
+      },
+      lend: { [takesMore = transcriptTakesMore] work in
+        // Who cannot go on here would keep the program from its terminal.
+        if takesMore() { thread.lend(work) } else { work() }
       },
       onNothing: { link.hand(.nothingToReview($0)) }, onStop: { link.hand(.programStopped) },
       onEnd: { link.hand(.programEnded($0)) },
@@ -111,7 +118,9 @@ extension TerminalHost {
     let host = ProgramHost(
       core, terminal: terminal, program: program, typing: typing, prefix: options.prefix,
       keysSilence: options.keysSilence)
-    let ending = await host.run(showsIntroduction: showsTutorial)
+    let ending = await withTaskExecutorPreference(thread) {
+      await host.run(showsIntroduction: showsTutorial)
+    }
     for line in (core.noSound ?? "").split(separator: "\n") {
       LineWriter.write(String(line), to: STDERR_FILENO)
     }
@@ -181,7 +190,7 @@ nonisolated private final class ProgramLink: Sendable {
     }
     if let events { events.send(event, canWait: canWait, after: work) } else { work() }
   }
-}
 
   /// Wakes the host for what could wait.
   func wake() { state.withLock { $0.events }?.wake() }
+}

@@ -78,7 +78,7 @@ struct StarvationTests {
   func descriptors(beginning: Beginning) async throws {
     try await onTerminal {
       var outcomes: [Outcome] = []
-      for limit in 10...32 { outcomes.append(try outcome(of: beginning, "ulimit -n \(limit)")) }
+      for limit in 10...38 { outcomes.append(try outcome(of: beginning, "ulimit -n \(limit)")) }
       #expect(outcomes.first == .refuses("files"))
       #expect(outcomes.last == .works)
       #expect(outcomes.allSatisfy { $0 == .works || $0 == .refuses("files") }, "\(outcomes)")

@@ -105,7 +105,9 @@ nonisolated extension LiveProgram {
         guard state.typedCount == keys else { return }
         state.work.append((state.clock.time(), .answered))
       }
-      if readAnswer() { return }
+      var isRead = false
+      lend { isRead = readAnswer() }
+      if isRead { return }
     }
     readingBell.ring()
   }

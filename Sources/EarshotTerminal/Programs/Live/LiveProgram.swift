@@ -64,6 +64,7 @@ nonisolated final class LiveProgram: RunningProgram {
   let output: @Sendable ([UInt8], _ modes: TerminalModes?) -> Void
   let onEnd: @Sendable (ProgramEnding) -> Void
   let onStop: (@Sendable () -> Void)?
+  let lend: @Sendable (_ work: () -> Void) -> Void
   let onNothing: @Sendable (ReviewedText) -> Void
   let state: Mutex<State>
   /// Held by whoever reads.
@@ -94,6 +95,8 @@ nonisolated final class LiveProgram: RunningProgram {
   ///   - child: The program.
   ///   - filter: What takes out of its output what does not go to the terminal.
   ///   - output: Writes to the terminal, and is told what that is in from then on, unless it stays as it was.
+  ///   - lend: Does some work, which tells the mirror what a key has led to, and then what follows from that, on the
+  ///     thread that calls it.
   ///   - onNothing: Hears that there is nothing of a text that was asked for.
   ///   - onStop: Hears that the program was stopped; without it, it goes on at once.
   ///   - onEnd: Hears of the end.
@@ -104,6 +107,7 @@ nonisolated final class LiveProgram: RunningProgram {
   init(
     _ child: ChildTerminal, filter: OutputFilter,
     output: @escaping @Sendable ([UInt8], _ modes: TerminalModes?) -> Void,
+    lend: @escaping @Sendable (_ work: () -> Void) -> Void = { $0() },
     onNothing: @escaping @Sendable (ReviewedText) -> Void,
     onStop: (@Sendable () -> Void)? = nil,
     onEnd: @escaping @Sendable (ProgramEnding) -> Void,
@@ -113,6 +117,7 @@ nonisolated final class LiveProgram: RunningProgram {
     self.child = child
     self.filter = filter
     self.output = output
+    self.lend = lend
     self.onNothing = onNothing
     self.onStop = onStop
     self.onEnd = onEnd
