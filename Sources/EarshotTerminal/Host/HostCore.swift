@@ -86,6 +86,8 @@ final class HostCore {
 
   /// Brings the session to the present, and hands news of speech on.
   func take(_ event: HostEvent) {
+    // What was left was taken in with what came before.
+    if case .mail = event, !host.hasWaitingWork { return }
     if case .tick = event { clock.alarmRang() }
     clock.bringUp(session)
     guard case .speech(let event) = event else { return }
