@@ -18,8 +18,8 @@ nonisolated struct ForegroundProcesses {
   let leader: pid_t
   /// Our side of the terminal.
   let descriptor: Int32
-  /// The path of the other side.
-  let path: String
+  /// The other side.
+  private let terminal: FileIdentity?
   /// The folder of the thread that waited for keys when it was looked last.
   private var reader: String?
   private var files = ProcessFiles()
@@ -28,7 +28,7 @@ nonisolated struct ForegroundProcesses {
   init(leader: pid_t, descriptor: Int32, path: String) {
     self.leader = leader
     self.descriptor = descriptor
-    self.path = path
+    terminal = FileIdentity(path)
   }
 
   /// How long a wait is that counts as one without an end, in nanoseconds: longer than the pause by which a frame is
@@ -51,7 +51,7 @@ nonisolated struct ForegroundProcesses {
     var count = 0
     while let process = processes.popLast() {
       let isInForeground = getpgid(process) == group
-      guard let threads = Self.threads(of: process) else { return false }
+      guard let threads = self.threads(of: process) else { return false }
       for thread in threads {
         count += 1
         guard count <= Self.limit else { return false }
@@ -81,20 +81,14 @@ nonisolated struct ForegroundProcesses {
     _ process: pid_t, in folder: String, call: String?
   ) -> Waiting? {
     guard let text = call ?? files.text(at: folder + "syscall") else { return nil }
-    let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 7)
-    let arguments = words.dropFirst().prefix(6).compactMap {
-      UInt(Substring($0.dropFirst(2)), radix: 16)
-    }
-    guard let call = words.first.flatMap({ Int(Substring($0)) }), arguments.count == 6 else {
-      return nil
-    }
+    guard let (call, arguments) = Self.call(text) else { return nil }
     var hasLooked = false
     let kind = terminal_waiting_in(process, call, arguments, Self.longPause, &hasLooked)
     // What was found in its memory is the time of this wait, unless that has ended meanwhile.
     if hasLooked, files.text(at: folder + "syscall") != text { return nil }
     switch kind {
     case TERMINAL_WAITS_FOR_ONE:
-      return isTerminal(Self.target(of: process, Int(arguments[0]))) ? .forKeys : nil
+      return isTerminal(Int(clamping: arguments[0]), of: process) ? .forKeys : nil
     case TERMINAL_WAITS_BELOW: return keys(of: process, below: Int(clamping: arguments[0]))
     case TERMINAL_WAITS_FOR_ANY: return keys(of: process, below: .max)
     case TERMINAL_WAITS_FOR_OTHERS: return .forOthers
@@ -103,26 +97,53 @@ nonisolated struct ForegroundProcesses {
   }
 
   /// Whether what a process waits for among its descriptors can be nothing but keys.
-  private func keys(of process: pid_t, below limit: Int) -> Waiting? {
+  private mutating func keys(of process: pid_t, below limit: Int) -> Waiting? {
     let numbers = Self.names(in: "/proc/\(process)/fd")?.compactMap { Int($0) } ?? []
     var hasTerminal = false
     for number in numbers where number < limit {
-      let target = Self.target(of: process, number)
-      if isTerminal(target) {
+      if isTerminal(number, of: process) {
         hasTerminal = true
-      } else if target?.first != "/" {
+      } else if target(of: process, number)?.first != "/" {
         return nil
       }
     }
     return hasTerminal ? .forKeys : nil
   }
 
-  /// Whether what a descriptor leads to is this terminal.
-  private func isTerminal(_ target: String?) -> Bool {
-    target == "/dev/tty" || target == path
+  /// Whether what a descriptor leads to is this terminal, by itself or as the one that is the process's own.
+  private mutating func isTerminal(_ number: Int, of process: pid_t) -> Bool {
+    guard let found = files.identity(of: String(number), in: Self.descriptors(of: process)) else {
+      return false
+    }
+    return found == terminal || found.isOwnTerminal
   }
 
   // MARK: What the system tells
+
+  /// A call and its arguments, of a line with the number of the one and those of the others behind `0x`.
+  private static func call(_ text: String) -> (number: Int, arguments: [UInt])? {
+    var numbers: [UInt] = []
+    numbers.reserveCapacity(8)
+    var value: UInt = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value &* (numbers.isEmpty ? 10 : 16) &+ UInt(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value &* 16 &+ UInt(byte - UInt8(ascii: "a") + 10)
+      // What stands before it is a zero.
+      case UInt8(ascii: "x"): break
+      case UInt8(ascii: " "):
+        numbers.append(value)
+        value = 0
+      // It is in no call, or goes on.
+      default: return nil
+      }
+    }
+    // Behind them stand two places in its memory.
+    guard numbers.count == 8 else { return nil }
+    return (Int(clamping: numbers[0]), Array(numbers[1...6]))
+  }
 
   private static func string(_ bytes: some Sequence<CChar>) -> String {
     String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -132,11 +153,10 @@ nonisolated struct ForegroundProcesses {
   ///
   /// How many folders stand in that of its threads is told without opening it, and most
   /// often there is the one that has the number of the process.
-  private static func threads(of process: pid_t) -> [String]? {
+  private mutating func threads(of process: pid_t) -> [String]? {
     let path = "/proc/\(process)/task"
-    var found = stat()
-    guard stat(path, &found) == 0 else { return nil }
-    return found.st_nlink == 3 ? [String(process)] : names(in: path)
+    guard let links = files.links(at: path) else { return nil }
+    return links == 3 ? [String(process)] : Self.names(in: path)
   }
 
   private static func names(in path: String) -> [String]? {
@@ -153,9 +173,9 @@ nonisolated struct ForegroundProcesses {
   }
 
   /// What a descriptor of a process leads to: a path, or the kind of what has none.
-  private static func target(of process: pid_t, _ number: Int) -> String? {
-    var bytes = [CChar](repeating: 0, count: 256)
-    let count = readlink("/proc/\(process)/fd/\(number)", &bytes, bytes.count)
-    return count > 0 && count < bytes.count ? string(bytes) : nil
+  private mutating func target(of process: pid_t, _ number: Int) -> String? {
+    files.target(of: String(number), in: Self.descriptors(of: process))
   }
+
+  private static func descriptors(of process: pid_t) -> String { "/proc/\(process)/fd" }
 }

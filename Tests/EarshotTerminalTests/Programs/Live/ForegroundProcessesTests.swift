@@ -9,7 +9,7 @@ import Testing
 struct ForegroundProcessesTests {
   /// Starts a program, waits until it has written something, and ends it when it was looked at.
   private func look(
-    at command: [String], after text: String, _ look: (inout ForegroundProcesses) -> Void
+    at command: [String], after text: String, _ look: (inout ForegroundProcesses) throws -> Void
   ) throws {
     let child = try ChildTerminal(
       command, size: TerminalSize(rows: 24, columns: 80), environment: [:])
@@ -17,17 +17,22 @@ struct ForegroundProcessesTests {
       child.signal(SIGKILL)
       _ = child.finish()
     }
+    try waitForOutput(text, on: child.descriptor)
+    var processes = child.foreground
+    try look(&processes)
+  }
+
+  /// Reads until a text was written.
+  private func waitForOutput(_ text: String, on descriptor: Int32) throws {
     var written = ""
     while !written.contains(text) {
-      var descriptors = [pollfd(fd: child.descriptor, events: Int16(POLLIN), revents: 0)]
+      var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
       try #require(poll(&descriptors, 1, 60_000) == 1)
       var bytes = [UInt8](repeating: 0, count: 1_000)
-      let count = read(child.descriptor, &bytes, bytes.count)
+      let count = read(descriptor, &bytes, bytes.count)
       try #require(count > 0)
       written += String(decoding: bytes.prefix(count), as: UTF8.self)
     }
-    var processes = child.foreground
-    look(&processes)
   }
 
   /// Expects that it comes to waiting for keys; how often it is asked is bounded.
@@ -59,6 +64,21 @@ struct ForegroundProcessesTests {
     ])
   func others(script: String) throws {
     try look(at: ["sh", "-c", script], after: "ready") { processes in
+      expectNoWait(&processes, times: 100)
+    }
+  }
+
+  @Test("What was known of a process that has ended counts for none that comes after it")
+  func successors() throws {
+    let readers = "sh -c 'read line; echo first'; sh -c 'read line; echo second'"
+    let script = "echo ready; \(readers); exec sleep 1000"
+    try look(at: ["sh", "-c", script], after: "ready") { processes in
+      for text in ["first", "second"] {
+        expectWait(&processes)
+        var end = UInt8(ascii: "\n")
+        #expect(write(processes.descriptor, &end, 1) == 1)
+        try waitForOutput(text, on: processes.descriptor)
+      }
       expectNoWait(&processes, times: 100)
     }
   }
