@@ -336,5 +336,29 @@ struct HeldByCodeTests {
     #expect(try findings("trait-without-behaviour", button) == ["serious: \(message)"])
     #expect(
       try findings("trait-without-behaviour", button, outlets: ["a"]) == ["review: \(message)"])
+    // What lies under it may answer: a button there, or a gesture of what it stands in.
+    let under = """
+      <button buttonType="system" id="b">\(Self.place)<connections><action selector="buy:" destination="cell" \
+      eventType="touchUpInside" id="x"/></connections></button>
+      """
+    #expect(try findings("trait-without-behaviour", under + button) == [])
+    #expect(try findings("trait-without-behaviour", button + under).count == 1)
+  }
+
+  @Test(
+    "A text that only claims to be a link, and text views with a sentence in Japanese, are for review"
+  )
+  func claims() throws {
+    let link = """
+      <label text="Details" id="a"><rect key="frame" x="16" y="100" width="100" height="20"/>
+      <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" link="YES"/></accessibility>
+      <constraints><constraint firstAttribute="width" constant="100" id="c1"/>
+      <constraint firstAttribute="height" constant="20" id="c2"/></constraints></label>
+      """
+    #expect(
+      try findings("target-size-platform", link).map { $0.prefix { $0 != ":" } } == ["review"])
+    let text = #"<textView id="a" text="ボタンを押すと始まります。">\#(Self.place)</textView>"#
+    #expect(
+      try findings("label-missing-field", text).map { $0.prefix { $0 != ":" } } == ["review"])
   }
 }

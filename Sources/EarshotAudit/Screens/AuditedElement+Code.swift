@@ -101,8 +101,9 @@ extension AuditedElement {
   /// Whether it is a text of several lines in which a sentence stands, which nobody has to type.
   var holdsSentence: Bool {
     guard self.kind == .textView, let text = self.shownText?.spoken else { return false }
-    return text.split(separator: " ").count >= 4
-      && (text.last.map { ".!?:…。".contains($0) } ?? false)
+    // Some scripts have no blanks between words.
+    return (text.split(separator: " ").count >= 4 || text.contains("。") && text.count >= 12)
+      && (text.last.map { ".!?:…。！？".contains($0) } ?? false)
   }
 
   /// Whether code says whether somebody may type into it, and gives it its text.

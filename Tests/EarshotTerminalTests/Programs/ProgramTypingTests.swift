@@ -131,6 +131,11 @@ nonisolated private final class AtOnce: TaskExecutor {
 
 @Suite("Events of a host")
 struct HostEventsTests {
+  /// The numbers that were taken.
+  private final class Log: Sendable {
+    let taken = Mutex<[Int]>([])
+  }
+
   private func next(_ iterator: inout HostEvents.Iterator) async -> Int? {
     guard case .patience(let number)? = await iterator.next() else { return nil }
     return number
@@ -153,12 +158,11 @@ struct HostEventsTests {
   @Test("Nobody is woken for what can wait until something else comes, or until that is asked for")
   func canWait() async {
     let events = HostEvents()
-    let taken = Mutex<[Int]>([])
-    let listener = Task(executorPreference: AtOnce()) {
-      var iterator = events.makeAsyncIterator()
-      while let number = await next(&iterator) { taken.withLock { $0.append(number) } }
+    let log = Log()
+    let listener = Task(executorPreference: AtOnce()) { [events, log] in
+      for await case .patience(let number) in events { log.taken.withLock { $0.append(number) } }
     }
-    func expect(_ numbers: [Int]) { #expect(taken.withLock { $0 } == numbers) }
+    func expect(_ numbers: [Int]) { #expect(log.taken.withLock { $0 } == numbers) }
     events.send(.patience(1), canWait: true)
     expect([])
     events.send(.patience(2))

@@ -20,7 +20,7 @@ extension GeometryRules {
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone, and so is what its file disables and no code enables, and what \
       is folded to no size, of which another rule tells. What is cut off by the edge of the screen or of \
-      something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
+      something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
       with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
       what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. What lies wholly under \
       another control, or under something opaque, is met by no finger. Buttons and text fields \
@@ -67,6 +67,7 @@ extension GeometryRules {
       obstacle != nil || element.traits.contains(.webContent)
       || element.cut != nil && element.hitArea == nil
       || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
+      || element.kind == .label && element.handlers.isEmpty
       || element.takesText && screen.isInCellOfOwnClass(element)
       || element.isLong(enough: 2 * smallest, from: context.number("short"))
       || element.isLong(enough: 60, from: 40)

@@ -8,7 +8,8 @@ extension TraitRules {
       An element says that it is a button, a link or a switch, and nothing answers to it. That is so for \
       certain when the app says that it does not respond to a user. Where code holds on to it, which may act \
       itself when it is touched, and where other controls of the screen say in the file what they do and this one \
-      does not, it is for review.
+      does not, it is for review. What takes no touches lets them through to what it stands in or lies on, which may \
+      answer to them.
       """,
     fix: "Connect it with what it should do, or take the trait away.",
     failing: .elements(
@@ -18,7 +19,10 @@ extension TraitRules {
       guard [.button, .link, .toggle].contains(element.role), element.isEnabled,
         element.kind != .cell, element.handlers.isEmpty
       else { return nil }
-      if element.respondsToUser == false || !element.takesTouches && element.kind != .segment {
+      if element.respondsToUser == false
+        || !element.takesTouches && element.kind != .segment
+          && !context.letsTouchesThrough(element)
+      {
         return Violation(
           "\(element.nameOrRole) does not respond to a user",
           severity: element.hasOutlet ? .review : nil)
