@@ -338,7 +338,7 @@ struct HeldByCodeTests {
       try findings("trait-without-behaviour", button, outlets: ["a"]) == ["review: \(message)"])
     // What lies under it may answer: a button there, or a gesture of what it stands in.
     let under = """
-      <button buttonType="system" id="b">\(Self.place)<connections><action selector="buy:" destination="cell" \
+      <button buttonType="system" id="b">\(Self.place)<connections><action selector="buy:" destination="c" \
       eventType="touchUpInside" id="x"/></connections></button>
       """
     #expect(try findings("trait-without-behaviour", under + button) == [])
