@@ -62,7 +62,7 @@ final class Bench: QuayScreen {
     put(button(title) { [weak self] in self?.say(text) })
   }
 
-  /// Lays a dark view over the whole screen, and a card above it, which is no part of it; nothing says that the card is
+  /// Lays a dark view over the whole window, and a card above it, which is no part of it; nothing says that the card is
   /// modal.
   ///
   /// - Parameters:
@@ -75,13 +75,14 @@ final class Bench: QuayScreen {
   func card(
     _ texts: [String], hidesRest: Bool, closing: String?, _ closed: @escaping () -> Void
   ) -> Card {
-    let behind = view.subviews
-    let dark = View(frame: view.bounds)
+    let around = view.window ?? view
+    let behind = around.subviews
+    let dark = View(frame: around.bounds)
     dark.backgroundColor = Color(white: 0, alpha: 0.5)
     let card = Card(frame: Rect(x: 40, y: 250, width: 313, height: 300))
     card.backgroundColor = Color(white: 1)
-    view.addSubview(dark)
-    view.addSubview(card)
+    around.addSubview(dark)
+    around.addSubview(card)
     if hidesRest { for part in behind { part.accessibilityElementsHidden = true } }
     card.close = { [weak dark, weak card] in
       for part in behind { part.accessibilityElementsHidden = false }

@@ -16,9 +16,13 @@ extension [Mechanism] {
         rows.insert(sum, at: isFaulty ? 12 : 20)
         bench.view.accessibilityElements = rows
       },
-      Mechanism(OrderRules.visualMismatch, "the days of a week are heard from the last to the first") {
+      Mechanism(
+        OrderRules.visualMismatch, "the days of a week are heard from the last to the first"
+      ) {
         bench, isFaulty in
-        let texts = (1...9).map { bench.put(bench.words("Line \($0) of the programme"), height: 20) }
+        let texts = (1...9).map {
+          bench.put(bench.words("Line \($0) of the programme"), height: 20)
+        }
         let days = ["Monday", "Tuesday", "Wednesday"].enumerated().map { number, name in
           let day = bench.words(name)
           day.frame = Rect(x: 16 + 120 * Double(number), y: 500, width: 110, height: 44)
@@ -40,7 +44,7 @@ extension [Mechanism] {
         }
         bench.view.accessibilityElements = isFaulty ? rows + [top] : [top] + rows
       },
-      Mechanism(OrderRules.swipeCost, "the button stands behind five hundred drawn names") {
+      Mechanism(OrderRules.swipeCost, "a dial stands behind three hundred drawn names") {
         bench, isFaulty in
         let list = bench.put(View(), height: 500)
         let names = (1...500).map { number in
@@ -49,10 +53,16 @@ extension [Mechanism] {
           name.accessibilityFrame = Rect(x: 16, y: 100 + Double(number), width: 300, height: 1)
           return name
         }
-        let button = bench.button("Invite", saying: "Invited")
-        button.accessibilityFrame = Rect(x: 16, y: isFaulty ? 400 : 60, width: 300, height: 30)
+        let dial = bench.knob("Guests", .adjustable)
+        dial.accessibilityFrame = Rect(x: 16, y: isFaulty ? 400 : 60, width: 300, height: 30)
+        var guests = 1
+        dial.onAdjust = { [weak dial] way in
+          guests = Swift.min(Swift.max(guests + way, 0), 9)
+          dial?.accessibilityValue = "\(guests)"
+        }
+        let all: [Responder] = names
         bench.view.accessibilityElements =
-          isFaulty ? names.prefix(300) + [button] + names.suffix(200) : [button] + names
+          isFaulty ? all.prefix(300) + [dial] + all.suffix(200) : [dial] + all
       },
       Mechanism(OrderRules.rotorDead, "what replaces the rotor for headings finds none") {
         bench, isFaulty in
@@ -76,7 +86,8 @@ extension [Mechanism] {
         func rotor(_ parts: [View]) -> AccessibilityCustomRotor {
           AccessibilityCustomRotor(name: "Results") { predicate in
             let now = parts.firstIndex { $0 === predicate.currentItem.targetElement }
-            let next = predicate.searchDirection == .next ? (now ?? -1) + 1 : (now ?? parts.count) - 1
+            let next =
+              predicate.searchDirection == .next ? (now ?? -1) + 1 : (now ?? parts.count) - 1
             return parts.indices.contains(next)
               ? AccessibilityCustomRotor.ItemResult(targetElement: parts[next]) : nil
           }

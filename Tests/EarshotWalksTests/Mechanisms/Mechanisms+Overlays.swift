@@ -31,8 +31,9 @@ extension [Mechanism] {
 
   private static var leaks: [Mechanism] {
     [
-      opening(ModalRules.leak, "a card and what darkens the rest are two views, and neither is modal")
-      { bench, opener, isFaulty in
+      opening(
+        ModalRules.leak, "a card and what darkens the rest are two views, and neither is modal"
+      ) { bench, opener, isFaulty in
         let card = bench.card(
           ["Fares", "Ten euros"], hidesRest: !isFaulty, closing: "Done", back(bench, to: opener))
         bench.post(.screenChanged(.element(card.parts[0])))
@@ -64,7 +65,8 @@ extension [Mechanism] {
 
   private static var closed: [Mechanism] {
     [
-      opening(ModalRules.noEscape, "a card over a dark screen is closed by a touch beside it alone") {
+      opening(ModalRules.noEscape, "a card over a dark screen is closed by a touch beside it alone")
+      {
         bench, opener, isFaulty in
         let card = bench.card(
           ["Fares", "Ten euros"], hidesRest: true, closing: nil, back(bench, to: opener))
@@ -110,7 +112,8 @@ extension [Mechanism] {
 
   private static var returns: [Mechanism] {
     [
-      opening(ModalRules.focusNotRestored, "a form that filled the screen leads back to its title") {
+      opening(ModalRules.focusNotRestored, "a form that filled the screen leads back to its title")
+      {
         bench, opener, isFaulty in
         let top = bench.view.subviews[0]
         let form = Bench("Fares", isFaulty) { form, _ in
@@ -126,7 +129,8 @@ extension [Mechanism] {
         form.modalPresentationStyle = .fullScreen
         bench.present(form, animated: true)
       },
-      opening(ModalRules.focusNotRestored, "closing a menu leads to what stands before its button") {
+      opening(ModalRules.focusNotRestored, "closing a menu leads to what stands before its button")
+      {
         bench, opener, isFaulty in
         let other = bench.view.subviews[1]
         let card = bench.card(["Fares", "Ten euros"], hidesRest: false, closing: "Done") {
@@ -164,7 +168,9 @@ extension [Mechanism] {
         let card = bench.card(
           [isFaulty ? "" : "Fares", "Ten euros"], hidesRest: true, closing: "Done",
           back(bench, to: opener))
-        bench.post(.screenChanged(card.parts.last.map { isFaulty ? $0 : card.parts[0] }.map { .element($0) }))
+        bench.post(
+          .screenChanged(card.parts.last.map { isFaulty ? $0 : card.parts[0] }.map { .element($0) })
+        )
       },
     ]
   }

@@ -8,8 +8,9 @@ extension [Mechanism] {
 
   private static var unasked: [Mechanism] {
     [
-      Mechanism(FocusRules.movedUnasked, "typing the first digit takes the cursor to the next field")
-      { bench, isFaulty in
+      Mechanism(
+        FocusRules.movedUnasked, "typing the first digit takes the cursor to the next field"
+      ) { bench, isFaulty in
         let fields = ["First digit", "Second digit"].map { name in
           let field = bench.put(TextField())
           field.accessibilityLabel = name
@@ -58,27 +59,30 @@ extension [Mechanism] {
     [
       Mechanism(FocusRules.lostLayout, "a filter that is taken off vanishes under the cursor") {
         bench, isFaulty in
-        let top = bench.put(bench.heading("Filters"))
+        bench.put(bench.heading("Filters"))
+        let count = bench.lines("12 shoes")[0]
         for name in ["Red", "Large", "New"] {
           let chip = bench.put(bench.button("Remove \(name)") {})
           chip.addAction(
             Action { [weak bench, weak chip] _ in
               chip?.removeFromSuperview()
-              if !isFaulty { bench?.post(.layoutChanged(.element(top))) }
+              if !isFaulty { bench?.post(.layoutChanged(.element(count))) }
             }, for: .touchUpInside)
         }
-        bench.lines("12 shoes")
       },
       Mechanism(FocusRules.lostLayout, "an action deletes a row, and the screen is told as new") {
         bench, isFaulty in
-        bench.put(bench.heading("Drafts"))
+        let top = bench.put(bench.heading("Drafts"))
         let rows = ["To Ada", "To Grace", "To Mary"].map { bench.knob($0) }
         for (number, row) in rows.enumerated() {
           row.accessibilityCustomActions = [
             AccessibilityCustomAction(name: "Delete") { [weak bench, weak row] _ in
               row?.removeFromSuperview()
-              let next = rows[number == 2 ? 1 : number + 1]
-              bench?.post(isFaulty ? .screenChanged(nil) : .layoutChanged(.element(next)))
+              let left = rows[number...].dropFirst() + rows[..<number].reversed()
+              let next = left.first { $0.superview != nil }
+              let place: View? = next ?? top
+              bench?.post(
+                isFaulty ? .screenChanged(nil) : .layoutChanged(place.map { .element($0) }))
               return true
             }
           ]
@@ -119,7 +123,7 @@ extension [Mechanism] {
             row.accessibilityLabel = text(number)
             row.accessibilityTraits = .button
             row.onActivate = { [weak bench, weak row] in
-              isRead[number] = true
+              isRead[number].toggle()
               if isFaulty {
                 make()
                 bench?.post(.layoutChanged(nil))
@@ -155,8 +159,9 @@ extension [Mechanism] {
             }
           })
       },
-      Mechanism(FocusRules.initialOdd, "the second step on the same screen begins with its last button")
-      { bench, isFaulty in
+      Mechanism(
+        FocusRules.initialOdd, "the second step on the same screen begins with its last button"
+      ) { bench, isFaulty in
         bench.put(bench.heading("Step one"))
         bench.lines("Choose a name")
         let next = bench.put(bench.button("Next") {})
@@ -192,10 +197,9 @@ extension [Mechanism] {
         bench.put(
           bench.button("Trains") { [weak bench] in
             bench?.push("Trains") { trains, isFaulty in
-              let wait = trains.put(trains.words("One moment"))
+              trains.lines("Of today")
               trains.whenAppeared = { [weak trains] in
                 trains?.later(1) {
-                  wait.isHidden = true
                   let rows = trains?.lines("To Lind at nine", "To Saltpan at ten", "To Gull at one")
                   if !isFaulty, let rows { trains?.post(.layoutChanged(.element(rows[0]))) }
                 }
@@ -203,7 +207,8 @@ extension [Mechanism] {
             }
           })
       },
-      Mechanism(FocusRules.layoutSilent, "buttons come by themselves when nobody has done anything") {
+      Mechanism(FocusRules.layoutSilent, "buttons come by themselves when nobody has done anything")
+      {
         bench, isFaulty in
         bench.put(bench.heading("Call"))
         bench.button("Mute", saying: "Muted")
@@ -242,8 +247,9 @@ extension [Mechanism] {
             bench?.post(.layoutChanged(.element(top)))
           }, for: .touchUpInside)
       },
-      Mechanism(FocusRules.stale, "a button hides a second after it was pressed, with the cursor on it")
-      { bench, isFaulty in
+      Mechanism(
+        FocusRules.stale, "a button hides a second after it was pressed, with the cursor on it"
+      ) { bench, isFaulty in
         let top = bench.put(bench.heading("Parking"))
         let begin = bench.put(bench.button("Begin") {})
         begin.addAction(

@@ -71,7 +71,9 @@ extension [Mechanism] {
         let begin = bench.put(bench.button("Tour") {})
         begin.addAction(
           Action { [weak bench, weak content, weak begin] _ in
-            let card = bench?.card(["Welcome", "This is the harbour."], hidesRest: true, closing: "Done") {
+            let card = bench?.card(
+              ["Welcome", "This is the harbour."], hidesRest: true, closing: "Done"
+            ) {
               if isFaulty { content?.accessibilityElementsHidden = true }
               if let begin { bench?.post(.screenChanged(.element(begin))) }
             }
@@ -100,7 +102,8 @@ extension [Mechanism] {
       },
       Mechanism(FocusRules.unreachable, "a table is an element by itself and keeps its rows") {
         bench, isFaulty in
-        let rows = Rows(["Pier", "Station", "Museum"]) { [weak bench] in bench?.say("To the \($0)") }
+        let rows = Rows(["Pier", "Station", "Museum"]) { [weak bench] in bench?.say("To the \($0)")
+        }
         let table = bench.put(TableView(frame: .zero, style: .plain), height: 300)
         table.dataSource = rows
         table.delegate = rows
@@ -132,9 +135,15 @@ extension [Mechanism] {
         let last = bench.knob("Sorted by price")
         bench.view.accessibilityElements = rows + [last]
         last.onFocus = { [weak bench] in
-          if isFaulty { bench?.view.accessibilityElements = [rows[1], rows[0], rows[2], last] }
+          guard isFaulty else { return }
+          bench?.view.accessibilityElements = [rows[1], rows[0], rows[2], last]
+          bench?.post(.layoutChanged(nil))
         }
-        rows[0].onFocus = { [weak bench] in bench?.view.accessibilityElements = rows + [last] }
+        rows[0].onFocus = { [weak bench] in
+          guard isFaulty else { return }
+          bench?.view.accessibilityElements = rows + [last]
+          bench?.post(.layoutChanged(nil))
+        }
       },
     ]
   }

@@ -8,7 +8,9 @@ extension [Mechanism] {
 
   private static var silently: [Mechanism] {
     [
-      Mechanism(ScreenRules.silent, "four tabs of the app's own put another child below them unheard") {
+      Mechanism(
+        ScreenRules.silent, "four tabs of the app's own put another child below them unheard"
+      ) {
         bench, isFaulty in
         let places = bench.put(bench.words(""))
         places.isHidden = true
@@ -66,7 +68,8 @@ extension [Mechanism] {
 
   private static var spurious: [Mechanism] {
     [
-      Mechanism(ScreenRules.spurious, "what was typed is counted, and each letter is a new screen") {
+      Mechanism(ScreenRules.spurious, "what was typed is counted, and each letter is a new screen")
+      {
         bench, isFaulty in
         bench.put(bench.heading("Message"))
         let field = bench.put(TextField())
@@ -97,7 +100,8 @@ extension [Mechanism] {
 
   private static var storms: [Mechanism] {
     [
-      Mechanism(ScreenRules.storm, "three parts of a page are told as screens one after the other") {
+      Mechanism(ScreenRules.storm, "three parts of a page are told as screens one after the other")
+      {
         bench, isFaulty in
         let texts = bench.lines("Rain", "Wind", "Tide")
         let load = bench.put(bench.button("Load") {})
@@ -117,7 +121,9 @@ extension [Mechanism] {
 
   private static var children: [Mechanism] {
     [
-      Mechanism(ScreenRules.staleChild, "the old child stays under the new one, which fills its place") {
+      Mechanism(
+        ScreenRules.staleChild, "the old child stays under the new one, which fills its place"
+      ) {
         bench, isFaulty in
         var child: Bench?
         func show(_ name: String) {
@@ -143,7 +149,9 @@ extension [Mechanism] {
           Action { _ in show(child?.title == "Map" ? "List" : "Map") }, for: .touchUpInside)
         show("Map")
       },
-      Mechanism(ScreenRules.staleChild, "the list of elements holds those of a child that was removed") {
+      Mechanism(
+        ScreenRules.staleChild, "the list of elements holds those of a child that was removed"
+      ) {
         bench, isFaulty in
         let child = Bench("Advertisement", isFaulty) { child, _ in
           child.put(child.words("Boots for half"))
@@ -202,7 +210,12 @@ extension [Mechanism] {
             bench.button("Two", saying: "Two tickets")
             bench.put(bench.button("Another Place") { show(0) })
           }
-          bench.whenEscaped = step == 0 || isFaulty ? nil : { show(0); return true }
+          bench.whenEscaped =
+            step == 0 || isFaulty
+            ? nil
+            : {
+              show(0); return true
+            }
           bench.post(.layoutChanged(.element(top)))
         }
         show(0)

@@ -40,7 +40,9 @@ extension [Mechanism] {
         (box as? ScrollView)?.contentSize = Size(width: 361, height: 360)
         bench.button("Agree", saying: "Agreed")
       },
-      Mechanism(InteractionRules.scrollUnhandled, "a finger turns to pages that are made when it does") {
+      Mechanism(
+        InteractionRules.scrollUnhandled, "a finger turns to pages that are made when it does"
+      ) {
         bench, isFaulty in
         let page = bench.put(Pages(), height: 500)
         page.text.frame = Rect(x: 0, y: 0, width: 361, height: 44)

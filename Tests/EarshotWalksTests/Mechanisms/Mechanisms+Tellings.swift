@@ -25,15 +25,20 @@ extension [Mechanism] {
 
   private static var cut: [Mechanism] {
     [
-      pressing(SpeechRules.announcementInterrupted, "four seconds later a seat is shown amid the news") {
+      pressing(
+        SpeechRules.announcementInterrupted, "four seconds later a seat is shown amid the news"
+      ) {
         bench, button, isFaulty in
         bench.say(
-          "Your booking was taken and will be looked at by the harbour office until nine in the evening")
+          "Your booking was taken and will be looked at by the harbour office until nine in the evening"
+        )
         bench.later(isFaulty ? 4 : 9) { [weak bench] in
           bench?.post(.layoutChanged(.element(button)))
         }
       },
-      Mechanism(SpeechRules.announcementInterrupted, "what a dial announces is cut by its own value") {
+      Mechanism(
+        SpeechRules.announcementInterrupted, "what a dial announces is cut by its own value"
+      ) {
         bench, isFaulty in
         let dial = bench.knob("Tickets", .adjustable)
         var count = 1
@@ -51,7 +56,9 @@ extension [Mechanism] {
 
   private static var lostWords: [Mechanism] {
     [
-      pressing(SpeechRules.announcementLost, "what was booked is said while the cursor is sent away") {
+      pressing(
+        SpeechRules.announcementLost, "what was booked is said while the cursor is sent away"
+      ) {
         bench, button, isFaulty in
         if isFaulty { bench.say("Two seats were booked") }
         bench.post(.layoutChanged(.element(bench.view.subviews[0])))
@@ -97,7 +104,8 @@ extension [Mechanism] {
         (bench.view.subviews[1] as? Label)?.text = "All seats are taken"
         if !isFaulty { bench.say("All seats are taken") }
       },
-      Mechanism(SpeechRules.statusNotAnnounced, "the network goes by itself, and a red bar says so") {
+      Mechanism(SpeechRules.statusNotAnnounced, "the network goes by itself, and a red bar says so")
+      {
         bench, isFaulty in
         bench.put(bench.heading("Mail"))
         bench.button("Write", saying: "A new letter")
@@ -126,14 +134,16 @@ extension [Mechanism] {
         bench.present(notice, animated: true)
         if isFaulty { bench.later(1.2) { [weak notice] in notice?.dismiss(animated: true) } }
       },
-      pressing(SpeechRules.transientTooShort, "a line says for a second that the number was copied") {
+      pressing(SpeechRules.transientTooShort, "a line says for a second that the number was copied")
+      {
         bench, button, isFaulty in
         let line = bench.view.subviews[3] as? Label
         line?.text = "The number of your booking was copied"
         bench.say("The number of your booking was copied")
         if isFaulty { bench.later(1.2) { line?.text = "Dogs are welcome" } }
       },
-      pressing(SpeechRules.transientTooShort, "a long note stays for five seconds, and takes eight") {
+      pressing(SpeechRules.transientTooShort, "a long note stays for five seconds, and takes eight")
+      {
         bench, button, isFaulty in
         guard bench.view.subviews.count < 5 else { return }
         let note = bench.lines(

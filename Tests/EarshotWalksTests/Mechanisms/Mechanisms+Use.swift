@@ -30,12 +30,15 @@ extension [Mechanism] {
 
   private static var adjusting: [Mechanism] {
     [
-      Mechanism(InteractionRules.adjustableNotInverse, "what stands at its top goes down by ten and up by one")
-      { bench, isFaulty in
+      Mechanism(
+        InteractionRules.adjustableNotInverse,
+        "what stands at its top goes down by ten and up by one"
+      ) { bench, isFaulty in
         _ = dial(bench, from: 100, in: 0...100) { $0 + ($1 > 0 ? 1 : isFaulty ? -10 : -1) }
       },
-      Mechanism(InteractionRules.adjustableNotInverse, "a number in a name goes up by two and down by one")
-      { bench, isFaulty in
+      Mechanism(
+        InteractionRules.adjustableNotInverse, "a number in a name goes up by two and down by one"
+      ) { bench, isFaulty in
         _ = dial(bench, from: 40, in: 0...100, isInLabel: true) {
           $0 + ($1 > 0 ? (isFaulty ? 2 : 1) : -1)
         }
@@ -44,7 +47,8 @@ extension [Mechanism] {
         bench, isFaulty in
         _ = dial(bench, from: 10, in: (isFaulty ? -10_000 : 0)...10) { $0 + $1 }
       },
-      Mechanism(InteractionRules.adjustableNoChange, "the bar grows, and what is said of it stays") {
+      Mechanism(InteractionRules.adjustableNoChange, "the bar grows, and what is said of it stays")
+      {
         bench, isFaulty in
         let dial = bench.knob("Loudness", .adjustable)
         let bar = View(frame: Rect(x: 0, y: 30, width: 100, height: 8))
@@ -95,7 +99,8 @@ extension [Mechanism] {
           }
         }
       },
-      Mechanism(InteractionRules.activationStateSilent, "a chosen colour is framed by another view") {
+      Mechanism(InteractionRules.activationStateSilent, "a chosen colour is framed by another view")
+      {
         bench, isFaulty in
         for name in ["Red", "Green"] {
           let row = bench.knob(name, .button)
@@ -126,8 +131,9 @@ extension [Mechanism] {
 
   private static var acting: [Mechanism] {
     [
-      Mechanism(InteractionRules.customActionNoop, "the action of the second of two like pictures is dead")
-      { bench, isFaulty in
+      Mechanism(
+        InteractionRules.customActionNoop, "the action of the second of two like pictures is dead"
+      ) { bench, isFaulty in
         for number in 1...2 {
           bench.lines("Day \(number)")
           let photo = bench.knob("Photo", .image)
@@ -149,17 +155,6 @@ extension [Mechanism] {
           if !isFaulty { pad.accessibilityDirectTouchOptions = .requiresActivation }
           bench.view.addSubview(pad)
         }
-      },
-      Mechanism(InteractionRules.directTouchTrap, "buttons lie on a canvas that takes all gestures") {
-        bench, isFaulty in
-        let canvas = Knob(frame: Rect(x: 0, y: 0, width: 393, height: isFaulty ? 852 : 300))
-        canvas.isAccessibilityElement = true
-        canvas.accessibilityLabel = "Canvas"
-        canvas.accessibilityTraits = .allowsDirectInteraction
-        bench.view.addSubview(canvas)
-        let save = bench.button("Save") { [weak bench] in bench?.say("Saved") }
-        save.frame = Rect(x: 16, y: 700, width: 361, height: 44)
-        bench.view.addSubview(save)
       },
     ]
   }
@@ -185,7 +180,9 @@ extension [Mechanism] {
         bench, isFaulty in
         bench.put(bench.heading("Song"))
         let play = bench.knob("Play", [.button, .startsMediaSession])
-        func turn() { play.accessibilityLabel = play.accessibilityLabel == "Play" ? "Pause" : "Play" }
+        func turn() {
+          play.accessibilityLabel = play.accessibilityLabel == "Play" ? "Pause" : "Play"
+        }
         play.onActivate = { turn() }
         bench.whenTapped = {
           if !isFaulty { turn() }
