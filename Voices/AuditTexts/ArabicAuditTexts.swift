@@ -528,15 +528,18 @@ enum ArabicAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | السحب إلى الخلف يقود من {1} إلى {2} من جديد ولا يصل إلى الباقي
     flicking on comes no further than {1} | السحب إلى الأمام لا يتجاوز {1}
     flicking back comes no further than {1} | السحب إلى الخلف لا يتجاوز {1}
+    flicking on comes to ever more stops, and never to the rest | يصل التمرير إلى الأمام إلى محطات جديدة دائمًا ولا يصل إلى الباقي أبدًا
     flicking on from the first stop does not come to {1} | السحب إلى الأمام من أول موضع توقف لا يصل إلى {1}
     {1} answers touches, and flicking on does not come to it | {1}: يستجيب للمس ولا يصل إليه السحب إلى الأمام
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | السحب إلى الخلف يمر بمواضع توقف ({1}) بترتيب غير ترتيب الأمام ({2})
     flicking on came to {1} stops, and to {2} when it was done again | مواضع التوقف عند السحب إلى الأمام: {1}، وفي المرة الثانية: {2}
     flicking on came to {1}, and to {2} there when it was done again | السحب إلى الأمام وصل إلى {1}، وفي المرة الثانية وصل هناك إلى {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: غادره المؤشر ({2}) ولم يفعل أحد شيئًا
+    the cursor left {1} for {2}, which nobody had asked for | انتقل المؤشر من {1} إلى {2} دون أن يطلب أحد ذلك
     a flick was followed by another move of the cursor, to {1} | تلت السحبَ حركةٌ أخرى للمؤشر، إلى {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}: اختفى والمؤشر هنا: {2} مع أن جاره ما زال موجودًا
     {1} was made anew, and the cursor stands on {2} | {1}: أُنشئ من جديد والمؤشر على {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | حُدِّث ما حول {1}، والمؤشر على {2}
     the screen begins with {1}, which is stop {2} of {3} | الشاشة تبدأ بـ {1}، وهو موضع التوقف {2} من {3}
     {1} has gone and no change was posted | {1}: اختفى ولم يُعلن أي تغيير
     {1} has come and no change was posted | {1}: ظهر ولم يُعلن أي تغيير
@@ -546,11 +549,13 @@ enum ArabicAuditTexts {
     flicking up and down leaves {1} as it is | السحب إلى أعلى وأسفل يترك {1} كما هو
     {1} turned up and down again says '{2}' | {1} بعد الزيادة والنقصان يقول «{2}»
     {1} can be turned up without end | {1}: يمكن زيادته بلا نهاية
+    {1} can be turned down without end | {1}: يمكن إنقاصه بلا نهاية
     activating {1} does nothing | {1}: التنشيط لا يفعل شيئًا
     activating {1} has changed its state, and it says the same as before | {1}: التنشيط غيّر الحالة ويُقال ما كان يُقال من قبل
     the action '{1}' of {2} does nothing | {2}: الإجراء «{1}» لا يفعل شيئًا
     {1} starts media, and a magic tap does nothing | {1} يبدأ وسائط والنقر السحري لا يفعل شيئًا
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: خارج حافة الشاشة ولا استجابة للتمرير
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | ما يحوي {1} يستجيب لإصبع يتحرك فوقه، ولا يستجيب للتمرير
     scrolling was answered, and nobody said where it has come to | استُجيب للتمرير ولم يقل أحد إلى أين وصل
     {1} takes all touches, and there is no stop beside it | {1} يأخذ كل اللمسات ولا موضع توقف بجانبه
     flicking on comes from what lies over the screen to '{1}' behind it | السحب إلى الأمام يقود مما فوق الشاشة إلى «{1}» خلفه
@@ -568,8 +573,10 @@ enum ArabicAuditTexts {
     {1} changes of the screen were posted at once | تغييرات الشاشة المعلنة دفعة واحدة: {1}
     {1} changes of the layout were posted at once | تغييرات التخطيط المعلنة دفعة واحدة: {1}
     {1} belongs to a controller that is in no window and in no other controller | {1} يتبع وحدة تحكم ليست في نافذة ولا في وحدة تحكم أخرى
+    {1} lies under the view of another controller, and is still come to | {1} يقع تحت عرض متحكم آخر، وما زال المؤشر يصل إليه
     the app was ended on '{1}' and comes back with '{2}' | أُنهي التطبيق عند «{1}» ويعود بـ «{2}»
     {1} is not there when the app was ended and comes back | {1}: غير موجود حين يُنهى التطبيق ويعود
+    {1} was not there when the app was ended, and is there when it comes back | {1} لم يكن موجودًا عند إنهاء التطبيق، وهو موجود عند عودته
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | كان المؤشر على {1} عند إنهاء التطبيق وهو على {2} حين يعود
     neither escape nor anything that the cursor comes to goes back | لا الخروج ولا شيء مما يصل إليه المؤشر يعود إلى الوراء
     {1} goes back, and escape does not | {1} يعود إلى الوراء ولا يعود الخروج
@@ -582,6 +589,7 @@ enum ArabicAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: بقي {2} ثانية وسماعه يستغرق {3}
     '{1}…' takes {2} seconds | «{1}…» يستغرق {2} ثانية
     the hint of {1} begins only after {2} seconds | {1}: التلميح لا يبدأ إلا بعد {2} ثانية
+    the hint '{1}' belongs to no stop, and is never heard | التلميح «{1}» لا ينتمي إلى أي محطة ولا يُسمع أبدًا
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: يقطع «{2}» التلميح كلما وصل المؤشر إليه
     {1} comes right after {2} | {1} يأتي بعد {2} مباشرة
     {1} said another role before | {1}: كان يقول دورًا آخر

@@ -528,15 +528,18 @@ enum DutchAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | terug vegen komt van {1} weer bij {2}, en nooit bij de rest
     flicking on comes no further than {1} | verder vegen komt niet verder dan {1}
     flicking back comes no further than {1} | terug vegen komt niet verder dan {1}
+    flicking on comes to ever more stops, and never to the rest | doorvegen komt bij steeds meer haltes en nooit bij de rest
     flicking on from the first stop does not come to {1} | verder vegen vanaf de eerste stop komt niet bij {1}
     {1} answers touches, and flicking on does not come to it | {1} reageert op aanrakingen, en verder vegen komt er niet
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | terug vegen komt bij {1} stops in een andere volgorde dan verder vegen, dat bij {2} komt
     flicking on came to {1} stops, and to {2} when it was done again | verder vegen kwam bij {1} stops, en de tweede keer bij {2}
     flicking on came to {1}, and to {2} there when it was done again | verder vegen kwam bij {1}, en de tweede keer daar bij {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: de cursor ging daar weg ({2}) terwijl niemand iets had gedaan
+    the cursor left {1} for {2}, which nobody had asked for | de cursor ging van {1} naar {2}, waar niemand om had gevraagd
     a flick was followed by another move of the cursor, to {1} | op een veeg volgde nog een beweging van de cursor, naar {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} is weg, en de cursor staat hier: {2}, hoewel een buur er nog is
     {1} was made anew, and the cursor stands on {2} | {1} is opnieuw gemaakt, en de cursor staat op {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | wat rond {1} staat werd bijgewerkt, en de cursor staat op {2}
     the screen begins with {1}, which is stop {2} of {3} | het scherm begint met {1}, stop {2} van {3}
     {1} has gone and no change was posted | {1} is weg en er is geen wijziging gemeld
     {1} has come and no change was posted | {1} is erbij gekomen en er is geen wijziging gemeld
@@ -546,11 +549,13 @@ enum DutchAuditTexts {
     flicking up and down leaves {1} as it is | omhoog en omlaag vegen laat {1} zoals het is
     {1} turned up and down again says '{2}' | {1} zegt na verhogen en verlagen ‘{2}’
     {1} can be turned up without end | {1} kan zonder eind worden verhoogd
+    {1} can be turned down without end | {1} kan zonder eind worden verlaagd
     activating {1} does nothing | {1}: activeren doet niets
     activating {1} has changed its state, and it says the same as before | {1}: activeren heeft de toestand veranderd, en er wordt hetzelfde gezegd als ervoor
     the action '{1}' of {2} does nothing | {2}: de actie ‘{1}’ doet niets
     {1} starts media, and a magic tap does nothing | {1} start media, en een magische tik doet niets
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} ligt voorbij de rand van het scherm, en op scrollen komt geen antwoord
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | wat {1} bevat reageert op een vinger die erover beweegt, en op scrollen komt geen antwoord
     scrolling was answered, and nobody said where it has come to | op scrollen kwam antwoord, en niemand zei waarheen
     {1} takes all touches, and there is no stop beside it | {1} neemt alle aanrakingen, en er is geen stop naast
     flicking on comes from what lies over the screen to '{1}' behind it | verder vegen komt van wat over het scherm ligt bij ‘{1}’ erachter
@@ -568,8 +573,10 @@ enum DutchAuditTexts {
     {1} changes of the screen were posted at once | er zijn {1} schermwisselingen tegelijk gemeld
     {1} changes of the layout were posted at once | er zijn {1} indelingswijzigingen tegelijk gemeld
     {1} belongs to a controller that is in no window and in no other controller | {1} hoort bij een controller die niet in een venster en niet in een andere controller staat
+    {1} lies under the view of another controller, and is still come to | {1} ligt onder de weergave van een andere controller en wordt nog steeds bereikt
     the app was ended on '{1}' and comes back with '{2}' | de app is gestopt bij ‘{1}’ en komt terug met ‘{2}’
     {1} is not there when the app was ended and comes back | {1} is er niet wanneer de app is gestopt en terugkomt
+    {1} was not there when the app was ended, and is there when it comes back | {1} was er niet toen de app werd beëindigd en is er wel als die terugkomt
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | de cursor stond op {1} toen de app stopte, en staat op {2} wanneer die terugkomt
     neither escape nor anything that the cursor comes to goes back | noch escape noch iets wat de cursor bereikt gaat terug
     {1} goes back, and escape does not | {1} gaat terug, escape niet
@@ -582,6 +589,7 @@ enum DutchAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} was er {2} seconden, en er zijn er {3} nodig om het te horen
     '{1}…' takes {2} seconds | ‘{1}…’ duurt {2} seconden
     the hint of {1} begins only after {2} seconds | {1}: de hint begint pas na {2} seconden
+    the hint '{1}' belongs to no stop, and is never heard | de hint ‘{1}’ hoort bij geen halte en is nooit te horen
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: de hint wordt door ‘{2}’ afgebroken telkens als de cursor er komt
     {1} comes right after {2} | {1} komt direct na {2}
     {1} said another role before | {1} noemde eerder een andere rol

@@ -528,15 +528,18 @@ enum FrenchAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | balayer en arrière mène de {1} à {2} à nouveau, et jamais au reste
     flicking on comes no further than {1} | balayer vers la suite ne va pas plus loin que {1}
     flicking back comes no further than {1} | balayer en arrière ne va pas plus loin que {1}
+    flicking on comes to ever more stops, and never to the rest | balayer vers l’avant mène à toujours plus d’arrêts et jamais au reste
     flicking on from the first stop does not come to {1} | balayer vers la suite depuis le premier arrêt n’atteint pas {1}
     {1} answers touches, and flicking on does not come to it | {1} répond au toucher, et balayer vers la suite n’y mène pas
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | balayer en arrière passe par {1} arrêts dans un autre ordre que vers la suite, qui passe par {2}
     flicking on came to {1} stops, and to {2} when it was done again | balayer vers la suite est passé par {1} arrêts, puis par {2} la seconde fois
     flicking on came to {1}, and to {2} there when it was done again | balayer vers la suite est passé par {1}, puis à cet endroit par {2} la seconde fois
     the cursor left {1} for {2} although nobody had done anything | {1} : le curseur en est parti ({2}) sans que personne n’ait rien fait
+    the cursor left {1} for {2}, which nobody had asked for | le curseur est passé de {1} à {2}, ce que personne n’avait demandé
     a flick was followed by another move of the cursor, to {1} | un balayage a été suivi d’un autre déplacement du curseur, vers {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} a disparu, et le curseur est ici : {2}, alors qu’un voisin est encore là
     {1} was made anew, and the cursor stands on {2} | {1} a été refait, et le curseur est sur {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | ce qui entoure {1} a été actualisé, et le curseur est sur {2}
     the screen begins with {1}, which is stop {2} of {3} | l’écran commence par {1}, arrêt {2} sur {3}
     {1} has gone and no change was posted | {1} a disparu et aucun changement n’a été signalé
     {1} has come and no change was posted | {1} est apparu et aucun changement n’a été signalé
@@ -546,11 +549,13 @@ enum FrenchAuditTexts {
     flicking up and down leaves {1} as it is | balayer vers le haut et le bas laisse {1} tel quel
     {1} turned up and down again says '{2}' | {1}, augmenté puis diminué, dit « {2} »
     {1} can be turned up without end | {1} peut être augmenté sans fin
+    {1} can be turned down without end | {1} peut être diminué sans fin
     activating {1} does nothing | {1} : l’activation ne fait rien
     activating {1} has changed its state, and it says the same as before | {1} : l’activation a changé l’état, et il est dit la même chose qu’avant
     the action '{1}' of {2} does nothing | {2} : l’action « {1} » ne fait rien
     {1} starts media, and a magic tap does nothing | {1} lance un média, et un toucher magique ne fait rien
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} se trouve au-delà du bord de l’écran, et le défilement est sans réponse
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | ce qui contient {1} répond à un doigt qui s’y déplace, et le défilement reste sans réponse
     scrolling was answered, and nobody said where it has come to | le défilement a eu une réponse, et personne n’a dit où il est arrivé
     {1} takes all touches, and there is no stop beside it | {1} prend tous les touchers, et il n’y a pas d’arrêt à côté
     flicking on comes from what lies over the screen to '{1}' behind it | balayer vers la suite mène de ce qui recouvre l’écran à « {1} », derrière
@@ -568,8 +573,10 @@ enum FrenchAuditTexts {
     {1} changes of the screen were posted at once | {1} changements d’écran ont été signalés à la fois
     {1} changes of the layout were posted at once | {1} changements de disposition ont été signalés à la fois
     {1} belongs to a controller that is in no window and in no other controller | {1} appartient à un contrôleur qui n’est ni dans une fenêtre ni dans un autre contrôleur
+    {1} lies under the view of another controller, and is still come to | {1} se trouve sous la vue d’un autre contrôleur et reste atteignable
     the app was ended on '{1}' and comes back with '{2}' | l’app a été fermée sur « {1} » et revient sur « {2} »
     {1} is not there when the app was ended and comes back | {1} n’est plus là quand l’app a été fermée et revient
+    {1} was not there when the app was ended, and is there when it comes back | {1} n’était pas là quand l’app a été fermée et l’est quand elle revient
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | le curseur était sur {1} à la fermeture de l’app, et il est sur {2} à son retour
     neither escape nor anything that the cursor comes to goes back | ni l’échappement ni rien de ce qu’atteint le curseur ne ramène en arrière
     {1} goes back, and escape does not | {1} ramène en arrière, pas l’échappement
@@ -582,6 +589,7 @@ enum FrenchAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} est resté {2} secondes, et il en faut {3} pour l’entendre
     '{1}…' takes {2} seconds | « {1}… » dure {2} secondes
     the hint of {1} begins only after {2} seconds | {1} : l’indice ne commence qu’après {2} secondes
+    the hint '{1}' belongs to no stop, and is never heard | l’indication « {1} » n’appartient à aucun arrêt et n’est jamais entendue
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1} : l’indice est coupé par « {2} » chaque fois que le curseur y arrive
     {1} comes right after {2} | {1} vient juste après {2}
     {1} said another role before | {1} disait un autre rôle auparavant

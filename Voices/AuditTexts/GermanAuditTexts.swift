@@ -528,15 +528,18 @@ enum GermanAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | Zurückstreichen führt von {1} wieder zu {2} und nie zum Rest
     flicking on comes no further than {1} | Weiterstreichen kommt nicht weiter als {1}
     flicking back comes no further than {1} | Zurückstreichen kommt nicht weiter als {1}
+    flicking on comes to ever more stops, and never to the rest | Weiterstreichen kommt zu immer mehr Haltepunkten und nie zum Rest
     flicking on from the first stop does not come to {1} | Weiterstreichen vom ersten Haltepunkt kommt nicht zu {1}
     {1} answers touches, and flicking on does not come to it | {1} reagiert auf Berührungen, und Weiterstreichen kommt nicht dorthin
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | Zurückstreichen kommt an {1} Haltepunkte in anderer Reihenfolge als Weiterstreichen, das an {2} kommt
     flicking on came to {1} stops, and to {2} when it was done again | Weiterstreichen kam an {1} Haltepunkte und beim zweiten Mal an {2}
     flicking on came to {1}, and to {2} there when it was done again | Weiterstreichen kam zu {1} und beim zweiten Mal dort zu {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: der Cursor ging von dort weg ({2}), obwohl niemand etwas getan hatte
+    the cursor left {1} for {2}, which nobody had asked for | {1}: der Cursor ging von dort weg ({2}), was niemand verlangt hatte
     a flick was followed by another move of the cursor, to {1} | auf ein Streichen folgte eine weitere Bewegung des Cursors, zu {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} ist weg, und der Cursor steht hier: {2}, obwohl ein Nachbar noch da ist
     {1} was made anew, and the cursor stands on {2} | {1} wurde neu gemacht, und der Cursor steht auf {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | {1}: was darum steht, wurde aufgefrischt, und der Cursor steht auf {2}
     the screen begins with {1}, which is stop {2} of {3} | der Bildschirm beginnt mit {1}, dem Haltepunkt {2} von {3}
     {1} has gone and no change was posted | {1} ist weg, und keine Änderung wurde gemeldet
     {1} has come and no change was posted | {1} ist dazugekommen, und keine Änderung wurde gemeldet
@@ -546,11 +549,13 @@ enum GermanAuditTexts {
     flicking up and down leaves {1} as it is | Streichen nach oben und unten lässt {1}, wie es ist
     {1} turned up and down again says '{2}' | {1} sagt nach Erhöhen und Verringern „{2}“
     {1} can be turned up without end | {1} lässt sich ohne Ende erhöhen
+    {1} can be turned down without end | {1} lässt sich ohne Ende verringern
     activating {1} does nothing | {1}: Aktivieren bewirkt nichts
     activating {1} has changed its state, and it says the same as before | {1}: Aktivieren hat den Zustand geändert, und gesagt wird dasselbe wie vorher
     the action '{1}' of {2} does nothing | {2}: die Aktion „{1}“ bewirkt nichts
     {1} starts media, and a magic tap does nothing | {1} startet Medien, und ein magisches Tippen bewirkt nichts
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} liegt jenseits des Bildschirmrands, und auf Scrollen kommt keine Antwort
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | was {1} enthält, reagiert auf einen Finger, der darüber streicht, und auf Scrollen kommt keine Antwort
     scrolling was answered, and nobody said where it has come to | auf Scrollen kam eine Antwort, und niemand sagte, wohin
     {1} takes all touches, and there is no stop beside it | {1} nimmt alle Berührungen, und daneben gibt es keinen Haltepunkt
     flicking on comes from what lies over the screen to '{1}' behind it | Weiterstreichen führt von dem, was über dem Bildschirm liegt, zu „{1}“ dahinter
@@ -568,8 +573,10 @@ enum GermanAuditTexts {
     {1} changes of the screen were posted at once | {1} Bildschirmwechsel wurden auf einmal gemeldet
     {1} changes of the layout were posted at once | {1} Layoutänderungen wurden auf einmal gemeldet
     {1} belongs to a controller that is in no window and in no other controller | {1} gehört zu einem Controller, der in keinem Fenster und in keinem anderen Controller ist
+    {1} lies under the view of another controller, and is still come to | {1} liegt unter der Ansicht eines anderen Controllers und wird noch erreicht
     the app was ended on '{1}' and comes back with '{2}' | die App wurde bei „{1}“ beendet und kommt mit „{2}“ wieder
     {1} is not there when the app was ended and comes back | {1} ist nicht da, wenn die App beendet wurde und wiederkommt
+    {1} was not there when the app was ended, and is there when it comes back | {1} war nicht da, als die App beendet wurde, und ist da, wenn sie wiederkommt
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | der Cursor stand auf {1}, als die App beendet wurde, und steht auf {2}, wenn sie wiederkommt
     neither escape nor anything that the cursor comes to goes back | weder Escape noch etwas, das der Cursor erreicht, führt zurück
     {1} goes back, and escape does not | {1} führt zurück, Escape nicht
@@ -582,6 +589,7 @@ enum GermanAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} war {2} Sekunden da und braucht {3}, um gehört zu werden
     '{1}…' takes {2} seconds | „{1}…“ dauert {2} Sekunden
     the hint of {1} begins only after {2} seconds | {1}: der Hinweis beginnt erst nach {2} Sekunden
+    the hint '{1}' belongs to no stop, and is never heard | der Hinweis „{1}“ gehört zu keinem Haltepunkt und ist nie zu hören
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: der Hinweis wird jedes Mal von „{2}“ abgeschnitten, wenn der Cursor dorthin kommt
     {1} comes right after {2} | {1} kommt direkt nach {2}
     {1} said another role before | {1} nannte vorher eine andere Rolle

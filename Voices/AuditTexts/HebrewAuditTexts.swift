@@ -528,15 +528,18 @@ enum HebrewAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | החלקה לאחור מובילה מ{1} שוב אל {2}, ולעולם לא אל השאר
     flicking on comes no further than {1} | החלקה קדימה אינה מגיעה מעבר אל {1}
     flicking back comes no further than {1} | החלקה לאחור אינה מגיעה מעבר אל {1}
+    flicking on comes to ever more stops, and never to the rest | החלקה קדימה מגיעה לעוד ועוד תחנות ולעולם לא לשאר
     flicking on from the first stop does not come to {1} | החלקה קדימה מהעצירה הראשונה אינה מגיעה אל {1}
     {1} answers touches, and flicking on does not come to it | {1}: נענה למגע, והחלקה קדימה אינה מגיעה לשם
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | החלקה לאחור עוברת ב־{1} עצירות בסדר אחר מהחלקה קדימה, שעוברת ב־{2}
     flicking on came to {1} stops, and to {2} when it was done again | החלקה קדימה עברה ב־{1} עצירות, ובפעם השנייה ב־{2}
     flicking on came to {1}, and to {2} there when it was done again | החלקה קדימה הגיעה אל {1}, ובפעם השנייה הגיעה שם אל {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: הסמן עזב ({2}) אף שאיש לא עשה דבר
+    the cursor left {1} for {2}, which nobody had asked for | הסמן עבר מ-{1} אל {2}, ואיש לא ביקש זאת
     a flick was followed by another move of the cursor, to {1} | אחרי החלקה באה תנועה נוספת של הסמן, אל {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}: נעלם והסמן כאן: {2}, אף ששכן עדיין שם
     {1} was made anew, and the cursor stands on {2} | {1}: נוצר מחדש והסמן על {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | מה שסביב {1} עודכן, והסמן עומד על {2}
     the screen begins with {1}, which is stop {2} of {3} | המסך מתחיל ב{1}, שהוא עצירה {2} מתוך {3}
     {1} has gone and no change was posted | {1}: נעלם ולא הודיעו על שינוי
     {1} has come and no change was posted | {1}: הופיע ולא הודיעו על שינוי
@@ -546,11 +549,13 @@ enum HebrewAuditTexts {
     flicking up and down leaves {1} as it is | החלקה למעלה ולמטה משאירה את {1} כפי שהוא
     {1} turned up and down again says '{2}' | {1} אומר לאחר הגדלה והקטנה ”{2}”
     {1} can be turned up without end | {1}: ניתן להגדיל ללא סוף
+    {1} can be turned down without end | {1}: ניתן להקטין ללא סוף
     activating {1} does nothing | {1}: ההפעלה אינה עושה דבר
     activating {1} has changed its state, and it says the same as before | {1}: ההפעלה שינתה את המצב, ונאמר אותו דבר כמו קודם
     the action '{1}' of {2} does nothing | {2}: הפעולה ”{1}” אינה עושה דבר
     {1} starts media, and a magic tap does nothing | {1} מפעיל מדיה, והקשת קסם אינה עושה דבר
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: מעבר לקצה המסך, והגלילה אינה נענית
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | מה שמכיל את {1} מגיב לאצבע שנעה מעליו, ואין מענה לגלילה
     scrolling was answered, and nobody said where it has come to | הגלילה נענתה, ואיש לא אמר לאן הגיעה
     {1} takes all touches, and there is no stop beside it | {1} לוכד כל מגע, ואין עצירה לצידו
     flicking on comes from what lies over the screen to '{1}' behind it | החלקה קדימה מובילה ממה שמכסה את המסך אל ”{1}” שמאחוריו
@@ -568,8 +573,10 @@ enum HebrewAuditTexts {
     {1} changes of the screen were posted at once | שינויי מסך שהודיעו עליהם בבת אחת: {1}
     {1} changes of the layout were posted at once | שינויי פריסה שהודיעו עליהם בבת אחת: {1}
     {1} belongs to a controller that is in no window and in no other controller | {1} שייך לבקר שאינו בשום חלון ואינו בבקר אחר
+    {1} lies under the view of another controller, and is still come to | {1} נמצא מתחת לתצוגה של בקר אחר, ועדיין מגיעים אליו
     the app was ended on '{1}' and comes back with '{2}' | היישום נסגר ב”{1}” וחוזר עם ”{2}”
     {1} is not there when the app was ended and comes back | {1}: אינו שם כשהיישום נסגר וחוזר
+    {1} was not there when the app was ended, and is there when it comes back | {1} לא היה שם כשהיישום נסגר, ונמצא שם כשהוא חוזר
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | הסמן עמד על {1} כשהיישום נסגר, ועומד על {2} כשהוא חוזר
     neither escape nor anything that the cursor comes to goes back | לא היציאה ולא דבר שהסמן מגיע אליו חוזרים לאחור
     {1} goes back, and escape does not | {1} חוזר לאחור, והיציאה לא
@@ -582,6 +589,7 @@ enum HebrewAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: היה שם {2} שניות, ודרושות {3} כדי לשמוע
     '{1}…' takes {2} seconds | ”{1}…” נמשך {2} שניות
     the hint of {1} begins only after {2} seconds | {1}: הרמז מתחיל רק לאחר {2} שניות
+    the hint '{1}' belongs to no stop, and is never heard | הרמז "{1}" אינו שייך לאף תחנה ולעולם אינו נשמע
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: הרמז נקטע על ידי "{2}" בכל פעם שהסמן מגיע אליו
     {1} comes right after {2} | {1} בא מיד אחרי {2}
     {1} said another role before | {1}: אמר קודם תפקיד אחר

@@ -528,15 +528,18 @@ enum ItalianAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | scorrendo indietro si va da {1} di nuovo a {2}, e mai al resto
     flicking on comes no further than {1} | scorrendo avanti non si va oltre {1}
     flicking back comes no further than {1} | scorrendo indietro non si va oltre {1}
+    flicking on comes to ever more stops, and never to the rest | scorrere in avanti porta a sempre più fermate e mai al resto
     flicking on from the first stop does not come to {1} | scorrendo avanti dalla prima sosta non si arriva a {1}
     {1} answers touches, and flicking on does not come to it | {1} risponde al tocco, e scorrendo avanti non ci si arriva
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | scorrendo indietro si passa per {1} soste in un ordine diverso da avanti, che passa per {2}
     flicking on came to {1} stops, and to {2} when it was done again | scorrendo avanti si è passati per {1} soste, e per {2} la seconda volta
     flicking on came to {1}, and to {2} there when it was done again | scorrendo avanti si è passati per {1}, e lì per {2} la seconda volta
     the cursor left {1} for {2} although nobody had done anything | {1}: il cursore se n’è andato ({2}) senza che nessuno avesse fatto nulla
+    the cursor left {1} for {2}, which nobody had asked for | il cursore è passato da {1} a {2}, cosa che nessuno aveva chiesto
     a flick was followed by another move of the cursor, to {1} | a uno scorrimento è seguito un altro spostamento del cursore, su {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} è sparito, e il cursore è qui: {2}, anche se un vicino c’è ancora
     {1} was made anew, and the cursor stands on {2} | {1} è stato rifatto, e il cursore è su {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | ciò che sta attorno a {1} è stato aggiornato, e il cursore sta su {2}
     the screen begins with {1}, which is stop {2} of {3} | la schermata inizia con {1}, che è la sosta {2} di {3}
     {1} has gone and no change was posted | {1} è sparito e nessun cambio è stato segnalato
     {1} has come and no change was posted | {1} è apparso e nessun cambio è stato segnalato
@@ -546,11 +549,13 @@ enum ItalianAuditTexts {
     flicking up and down leaves {1} as it is | scorrendo su e giù {1} resta com’è
     {1} turned up and down again says '{2}' | {1}, aumentato e poi diminuito, dice «{2}»
     {1} can be turned up without end | {1} si può aumentare senza fine
+    {1} can be turned down without end | {1} si può diminuire senza fine
     activating {1} does nothing | {1}: l’attivazione non fa nulla
     activating {1} has changed its state, and it says the same as before | {1}: l’attivazione ha cambiato lo stato, e si dice lo stesso di prima
     the action '{1}' of {2} does nothing | {2}: l’azione «{1}» non fa nulla
     {1} starts media, and a magic tap does nothing | {1} avvia contenuti multimediali, e un tocco magico non fa nulla
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} è oltre il bordo dello schermo, e lo scorrimento non ha risposta
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | ciò che contiene {1} risponde a un dito che vi si muove sopra, e lo scorrimento non ha risposta
     scrolling was answered, and nobody said where it has come to | lo scorrimento ha avuto risposta, e nessuno ha detto dove si è arrivati
     {1} takes all touches, and there is no stop beside it | {1} prende tutti i tocchi, e accanto non c’è nessuna sosta
     flicking on comes from what lies over the screen to '{1}' behind it | scorrendo avanti si va da ciò che copre lo schermo a «{1}» dietro
@@ -568,8 +573,10 @@ enum ItalianAuditTexts {
     {1} changes of the screen were posted at once | sono stati segnalati {1} cambi di schermata in una volta
     {1} changes of the layout were posted at once | sono stati segnalati {1} cambi di disposizione in una volta
     {1} belongs to a controller that is in no window and in no other controller | {1} appartiene a un controller che non è né in una finestra né in un altro controller
+    {1} lies under the view of another controller, and is still come to | {1} sta sotto la vista di un altro controller e si raggiunge ancora
     the app was ended on '{1}' and comes back with '{2}' | l’app è stata chiusa su «{1}» e torna con «{2}»
     {1} is not there when the app was ended and comes back | {1} non c’è quando l’app è stata chiusa e torna
+    {1} was not there when the app was ended, and is there when it comes back | {1} non c’era quando l’app è stata chiusa e c’è quando ritorna
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | il cursore era su {1} quando l’app è stata chiusa, ed è su {2} quando torna
     neither escape nor anything that the cursor comes to goes back | né l’uscita né altro che il cursore raggiunge torna indietro
     {1} goes back, and escape does not | {1} torna indietro, l’uscita no
@@ -582,6 +589,7 @@ enum ItalianAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} è rimasto {2} secondi, e ne servono {3} per sentirlo
     '{1}…' takes {2} seconds | «{1}…» dura {2} secondi
     the hint of {1} begins only after {2} seconds | {1}: il suggerimento inizia solo dopo {2} secondi
+    the hint '{1}' belongs to no stop, and is never heard | il suggerimento «{1}» non appartiene a nessuna fermata e non si sente mai
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: il suggerimento è interrotto da “{2}” ogni volta che arriva il cursore
     {1} comes right after {2} | {1} viene subito dopo {2}
     {1} said another role before | {1} prima diceva un altro ruolo

@@ -528,15 +528,18 @@ enum JapaneseAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | 前へのスワイプが{1}から{2}に戻り、残りに進みません
     flicking on comes no further than {1} | 先へのスワイプが{1}より先に進みません
     flicking back comes no further than {1} | 前へのスワイプが{1}より前に進みません
+    flicking on comes to ever more stops, and never to the rest | 先へフリックすると項目が増え続け、残りには決して届きません
     flicking on from the first stop does not come to {1} | 最初の停止位置から先へスワイプしても{1}に着きません
     {1} answers touches, and flicking on does not come to it | {1}はタッチに反応しますが、先へのスワイプでは着きません
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | 前へのスワイプで通る停止位置（{1}個）の順序が、先へのスワイプ（{2}個）と違います
     flicking on came to {1} stops, and to {2} when it was done again | 先へのスワイプで{1}個の停止位置を通り、2回目は{2}個でした
     flicking on came to {1}, and to {2} there when it was done again | 先へのスワイプで{1}を通り、2回目は同じところで{2}でした
     the cursor left {1} for {2} although nobody had done anything | {1}：何もしていないのにカーソルが離れました（{2}）
+    the cursor left {1} for {2}, which nobody had asked for | カーソルが{1}から{2}へ移りましたが、誰も求めていません
     a flick was followed by another move of the cursor, to {1} | スワイプの後にカーソルがさらに{1}へ動きました
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}が消え、隣がまだあるのにカーソルはここにあります：{2}
     {1} was made anew, and the cursor stands on {2} | {1}が作り直され、カーソルは{2}にあります
+    what is around {1} was brought up to date, and the cursor stands on {2} | {1}の周りが更新され、カーソルは{2}にあります
     the screen begins with {1}, which is stop {2} of {3} | 画面が{3}個中{2}番目の停止位置{1}から始まります
     {1} has gone and no change was posted | {1}が消えましたが、変更が通知されていません
     {1} has come and no change was posted | {1}が現れましたが、変更が通知されていません
@@ -546,11 +549,13 @@ enum JapaneseAuditTexts {
     flicking up and down leaves {1} as it is | 上下にスワイプしても{1}が変わりません
     {1} turned up and down again says '{2}' | {1}を増やして減らすと「{2}」と言います
     {1} can be turned up without end | {1}を際限なく増やせます
+    {1} can be turned down without end | {1}を際限なく減らせます
     activating {1} does nothing | {1}：アクティベートしても何も起きません
     activating {1} has changed its state, and it says the same as before | {1}：アクティベートで状態が変わりましたが、読み上げは前と同じです
     the action '{1}' of {2} does nothing | {2}：アクション「{1}」が何もしません
     {1} starts media, and a magic tap does nothing | {1}はメディアを開始しますが、マジックタップが何もしません
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}は画面の端の外にあり、スクロールに応答がありません
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | {1}を含むものは指の動きに反応しますが、スクロールには反応しません
     scrolling was answered, and nobody said where it has come to | スクロールに応答がありましたが、どこに来たか読まれません
     {1} takes all touches, and there is no stop beside it | {1}がすべてのタッチを受け取り、横に停止位置がありません
     flicking on comes from what lies over the screen to '{1}' behind it | 先へのスワイプが画面を覆うものから後ろの「{1}」に進みます
@@ -568,8 +573,10 @@ enum JapaneseAuditTexts {
     {1} changes of the screen were posted at once | {1}件の画面の変更が一度に通知されました
     {1} changes of the layout were posted at once | {1}件のレイアウトの変更が一度に通知されました
     {1} belongs to a controller that is in no window and in no other controller | {1}はウインドウにも他のコントローラにもないコントローラのものです
+    {1} lies under the view of another controller, and is still come to | {1}は別のコントローラのビューの下にありますが、まだ到達できます
     the app was ended on '{1}' and comes back with '{2}' | アプリは「{1}」で終了し、「{2}」で戻ります
     {1} is not there when the app was ended and comes back | アプリが終了して戻ると{1}がありません
+    {1} was not there when the app was ended, and is there when it comes back | {1}はアプリの終了時にはなく、復帰時にはあります
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | アプリが終了したときカーソルは{1}にあり、戻ると{2}にあります
     neither escape nor anything that the cursor comes to goes back | エスケープでも、カーソルが着くものでも、前に戻れません
     {1} goes back, and escape does not | {1}では前に戻れますが、エスケープでは戻れません
@@ -582,6 +589,7 @@ enum JapaneseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}は{2}秒間ありましたが、聞くには{3}秒かかります
     '{1}…' takes {2} seconds | 「{1}…」は{2}秒かかります
     the hint of {1} begins only after {2} seconds | {1}：ヒントが{2}秒たってから始まります
+    the hint '{1}' belongs to no stop, and is never heard | ヒント「{1}」はどの項目にも属さず、決して聞こえません
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}：カーソルが着くたびにヒントが「{2}」で途切れます
     {1} comes right after {2} | {1}が{2}のすぐ後に来ます
     {1} said another role before | {1}は前に違う役割を読みました

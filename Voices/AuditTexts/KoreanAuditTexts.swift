@@ -528,15 +528,18 @@ enum KoreanAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | 뒤로 쓸어넘기기: {1}에서 다시 {2}(으)로 가고 나머지로 가지 않음
     flicking on comes no further than {1} | 앞으로 쓸어넘기기: {1}보다 더 가지 않음
     flicking back comes no further than {1} | 뒤로 쓸어넘기기: {1}보다 더 가지 않음
+    flicking on comes to ever more stops, and never to the rest | 앞으로 쓸어넘기면 정지점이 계속 늘어나고 나머지에는 결코 닿지 않음
     flicking on from the first stop does not come to {1} | 첫 정지 위치에서 앞으로 쓸어넘겨도 닿지 않음: {1}
     {1} answers touches, and flicking on does not come to it | {1}: 터치에 반응하지만 앞으로 쓸어넘겨도 닿지 않음
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | 뒤로 쓸어넘길 때의 정지 위치 {1}개가 앞으로 갈 때의 {2}개와 순서가 다름
     flicking on came to {1} stops, and to {2} when it was done again | 앞으로 쓸어넘길 때 정지 위치가 {1}개였고 두 번째에는 {2}개였음
     flicking on came to {1}, and to {2} there when it was done again | 앞으로 쓸어넘길 때 {1}, 두 번째에는 그 자리에 {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: 아무도 아무것도 하지 않았는데 커서가 떠남({2})
+    the cursor left {1} for {2}, which nobody had asked for | 커서가 {1}에서 {2}(으)로 옮겨 갔으나 아무도 요청하지 않았음
     a flick was followed by another move of the cursor, to {1} | 쓸어넘긴 뒤 커서가 한 번 더 움직임: {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}: 사라졌고 이웃이 아직 있는데 커서가 여기 있음: {2}
     {1} was made anew, and the cursor stands on {2} | {1}: 새로 만들어졌고 커서가 여기 있음: {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | {1} 주변이 새로 고쳐졌고 커서는 {2}에 있음
     the screen begins with {1}, which is stop {2} of {3} | 화면이 {1}(으)로 시작함, 정지 위치 {3}개 중 {2}번째
     {1} has gone and no change was posted | {1}: 사라졌지만 변경을 알리지 않음
     {1} has come and no change was posted | {1}: 나타났지만 변경을 알리지 않음
@@ -546,11 +549,13 @@ enum KoreanAuditTexts {
     flicking up and down leaves {1} as it is | 위아래로 쓸어넘겨도 바뀌지 않음: {1}
     {1} turned up and down again says '{2}' | {1}: 늘렸다가 줄이면 ‘{2}’(이)라고 말함
     {1} can be turned up without end | {1}: 끝없이 늘릴 수 있음
+    {1} can be turned down without end | {1}: 끝없이 줄일 수 있음
     activating {1} does nothing | {1}: 활성화해도 아무 일도 일어나지 않음
     activating {1} has changed its state, and it says the same as before | {1}: 활성화로 상태가 바뀌었지만 전과 같은 말을 함
     the action '{1}' of {2} does nothing | {2}: 동작 ‘{1}’이(가) 아무것도 하지 않음
     {1} starts media, and a magic tap does nothing | {1}: 미디어를 시작하지만 매직 탭이 아무것도 하지 않음
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: 화면 가장자리 너머에 있고 스크롤에 응답이 없음
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | {1}을(를) 담은 것은 위에서 움직이는 손가락에 반응하나 스크롤에는 반응하지 않음
     scrolling was answered, and nobody said where it has come to | 스크롤에 응답했지만 어디에 왔는지 말하지 않음
     {1} takes all touches, and there is no stop beside it | {1}: 모든 터치를 받고 옆에 정지 위치가 없음
     flicking on comes from what lies over the screen to '{1}' behind it | 앞으로 쓸어넘기면 화면을 덮은 것에서 뒤의 ‘{1}’(으)로 감
@@ -568,8 +573,10 @@ enum KoreanAuditTexts {
     {1} changes of the screen were posted at once | 화면 변경 {1}건을 한꺼번에 알림
     {1} changes of the layout were posted at once | 레이아웃 변경 {1}건을 한꺼번에 알림
     {1} belongs to a controller that is in no window and in no other controller | {1}: 윈도우에도 다른 컨트롤러에도 없는 컨트롤러에 속함
+    {1} lies under the view of another controller, and is still come to | {1}: 다른 컨트롤러의 보기 아래에 있으나 여전히 도달됨
     the app was ended on '{1}' and comes back with '{2}' | 앱이 ‘{1}’에서 끝났고 ‘{2}’(으)로 돌아옴
     {1} is not there when the app was ended and comes back | {1}: 앱이 끝났다가 돌아오면 없음
+    {1} was not there when the app was ended, and is there when it comes back | {1}: 앱이 끝날 때는 없었고 돌아올 때는 있음
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | 앱이 끝날 때 커서가 {1}에 있었고 돌아오면 {2}에 있음
     neither escape nor anything that the cursor comes to goes back | 이스케이프도, 커서가 닿는 어떤 것도 뒤로 가지 않음
     {1} goes back, and escape does not | {1}은(는) 뒤로 가지만 이스케이프는 가지 않음
@@ -582,6 +589,7 @@ enum KoreanAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: {2}초 동안 있었지만 듣는 데 {3}초가 걸림
     '{1}…' takes {2} seconds | ‘{1}…’: {2}초가 걸림
     the hint of {1} begins only after {2} seconds | {1}: 힌트가 {2}초 뒤에야 시작됨
+    the hint '{1}' belongs to no stop, and is never heard | 힌트 ‘{1}’: 어느 정지점에도 속하지 않아 결코 들리지 않음
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: 커서가 올 때마다 힌트가 ‘{2}’ 때문에 끊김
     {1} comes right after {2} | {1}: {2} 바로 다음에 옴
     {1} said another role before | {1}: 전에 다른 역할을 말함

@@ -528,15 +528,18 @@ enum PolishAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | machanie wstecz prowadzi z {1} znów do {2}, a nigdy do reszty
     flicking on comes no further than {1} | machanie do przodu nie prowadzi dalej niż {1}
     flicking back comes no further than {1} | machanie wstecz nie prowadzi dalej niż {1}
+    flicking on comes to ever more stops, and never to the rest | przesuwanie dalej prowadzi do coraz to nowych przystanków i nigdy do reszty
     flicking on from the first stop does not come to {1} | machanie do przodu od pierwszego przystanku nie prowadzi do {1}
     {1} answers touches, and flicking on does not come to it | {1} reaguje na dotyk, a machanie do przodu tam nie prowadzi
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | machanie wstecz odwiedza przystanki ({1}) w innej kolejności niż do przodu ({2})
     flicking on came to {1} stops, and to {2} when it was done again | liczba przystanków przy machaniu do przodu: {1}, a za drugim razem: {2}
     flicking on came to {1}, and to {2} there when it was done again | machanie do przodu trafiło na {1}, a za drugim razem w tym miejscu na {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: kursor stąd odszedł ({2}), choć nikt nic nie zrobił
+    the cursor left {1} for {2}, which nobody had asked for | kursor przeszedł z {1} na {2}, o co nikt nie prosił
     a flick was followed by another move of the cursor, to {1} | po machnięciu nastąpił kolejny ruch kursora, do {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}: zniknęło, a kursor stoi tu: {2}, choć sąsiad wciąż tam jest
     {1} was made anew, and the cursor stands on {2} | {1}: utworzono na nowo, a kursor stoi na {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | to, co stoi wokół {1}, odświeżono, a kursor stoi na {2}
     the screen begins with {1}, which is stop {2} of {3} | ekran zaczyna się od {1}, czyli przystanku {2} z {3}
     {1} has gone and no change was posted | {1}: zniknęło i nie zgłoszono zmiany
     {1} has come and no change was posted | {1}: pojawiło się i nie zgłoszono zmiany
@@ -546,11 +549,13 @@ enum PolishAuditTexts {
     flicking up and down leaves {1} as it is | machanie w górę i w dół nie zmienia {1}
     {1} turned up and down again says '{2}' | {1} po zwiększeniu i zmniejszeniu mówi „{2}”
     {1} can be turned up without end | {1} można zwiększać bez końca
+    {1} can be turned down without end | {1} można zmniejszać bez końca
     activating {1} does nothing | {1}: aktywacja nic nie robi
     activating {1} has changed its state, and it says the same as before | {1}: aktywacja zmieniła stan, a słychać to samo co przedtem
     the action '{1}' of {2} does nothing | {2}: czynność „{1}” nic nie robi
     {1} starts media, and a magic tap does nothing | {1} uruchamia multimedia, a magiczne stuknięcie nic nie robi
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} leży za krawędzią ekranu, a przewijanie jest bez odpowiedzi
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | to, co zawiera {1}, reaguje na ruch palca, a przewijanie pozostaje bez odpowiedzi
     scrolling was answered, and nobody said where it has come to | przewijanie miało odpowiedź, a nikt nie powiedział, dokąd doszło
     {1} takes all touches, and there is no stop beside it | {1} przejmuje cały dotyk, a obok nie ma przystanku
     flicking on comes from what lies over the screen to '{1}' behind it | machanie do przodu prowadzi z tego, co leży nad ekranem, do „{1}” pod spodem
@@ -568,8 +573,10 @@ enum PolishAuditTexts {
     {1} changes of the screen were posted at once | liczba zmian ekranu zgłoszonych naraz: {1}
     {1} changes of the layout were posted at once | liczba zmian układu zgłoszonych naraz: {1}
     {1} belongs to a controller that is in no window and in no other controller | {1} należy do kontrolera, którego nie ma ani w oknie, ani w innym kontrolerze
+    {1} lies under the view of another controller, and is still come to | {1} leży pod widokiem innego kontrolera, a kursor wciąż tam trafia
     the app was ended on '{1}' and comes back with '{2}' | aplikację zamknięto na „{1}”, a wraca z „{2}”
     {1} is not there when the app was ended and comes back | {1}: nie ma tego, gdy aplikacja została zamknięta i wraca
+    {1} was not there when the app was ended, and is there when it comes back | {1}: nie było tego, gdy aplikację zakończono, a jest, gdy wraca
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | kursor stał na {1}, gdy zamknięto aplikację, a stoi na {2}, gdy wraca
     neither escape nor anything that the cursor comes to goes back | ani gest wyjścia, ani nic, do czego dochodzi kursor, nie prowadzi z powrotem
     {1} goes back, and escape does not | {1} prowadzi z powrotem, a gest wyjścia nie
@@ -582,6 +589,7 @@ enum PolishAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: było przez {2} s, a potrzeba {3} s, by to usłyszeć
     '{1}…' takes {2} seconds | „{1}…” trwa {2} s
     the hint of {1} begins only after {2} seconds | {1}: podpowiedź zaczyna się dopiero po {2} s
+    the hint '{1}' belongs to no stop, and is never heard | podpowiedź „{1}” nie należy do żadnego przystanku i nigdy jej nie słychać
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: „{2}” przerywa podpowiedź za każdym razem, gdy przychodzi kursor
     {1} comes right after {2} | {1} następuje zaraz po {2}
     {1} said another role before | {1} podawało wcześniej inną rolę

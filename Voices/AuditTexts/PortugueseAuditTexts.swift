@@ -528,15 +528,18 @@ enum PortugueseAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | deslizar para trás leva de {1} a {2} outra vez, e nunca ao resto
     flicking on comes no further than {1} | deslizar adiante não passa de {1}
     flicking back comes no further than {1} | deslizar para trás não passa de {1}
+    flicking on comes to ever more stops, and never to the rest | deslizar para a frente leva a cada vez mais paragens e nunca ao resto
     flicking on from the first stop does not come to {1} | deslizar adiante desde a primeira parada não chega a {1}
     {1} answers touches, and flicking on does not come to it | {1} responde ao toque, e deslizar adiante não chega lá
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | deslizar para trás passa por {1} paradas em outra ordem que adiante, que passa por {2}
     flicking on came to {1} stops, and to {2} when it was done again | deslizar adiante passou por {1} paradas, e por {2} na segunda vez
     flicking on came to {1}, and to {2} there when it was done again | deslizar adiante passou por {1}, e ali por {2} na segunda vez
     the cursor left {1} for {2} although nobody had done anything | {1}: o cursor saiu dali ({2}) sem que ninguém fizesse nada
+    the cursor left {1} for {2}, which nobody had asked for | o cursor passou de {1} para {2}, o que ninguém tinha pedido
     a flick was followed by another move of the cursor, to {1} | a um deslize seguiu-se outro movimento do cursor, para {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} sumiu, e o cursor está aqui: {2}, embora um vizinho ainda esteja lá
     {1} was made anew, and the cursor stands on {2} | {1} foi refeito, e o cursor está em {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | o que rodeia {1} foi atualizado, e o cursor está em {2}
     the screen begins with {1}, which is stop {2} of {3} | a tela começa com {1}, que é a parada {2} de {3}
     {1} has gone and no change was posted | {1} sumiu e nenhuma mudança foi avisada
     {1} has come and no change was posted | {1} apareceu e nenhuma mudança foi avisada
@@ -546,11 +549,13 @@ enum PortugueseAuditTexts {
     flicking up and down leaves {1} as it is | deslizar para cima e para baixo deixa {1} como está
     {1} turned up and down again says '{2}' | {1}, aumentado e diminuído de novo, diz “{2}”
     {1} can be turned up without end | {1} pode ser aumentado sem fim
+    {1} can be turned down without end | {1} pode ser diminuído sem fim
     activating {1} does nothing | {1}: ativar não faz nada
     activating {1} has changed its state, and it says the same as before | {1}: ativar mudou o estado, e se diz o mesmo de antes
     the action '{1}' of {2} does nothing | {2}: a ação “{1}” não faz nada
     {1} starts media, and a magic tap does nothing | {1} inicia mídia, e um toque mágico não faz nada
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} fica além da borda da tela, e a rolagem não tem resposta
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | o que contém {1} responde a um dedo que se move por cima, e o deslocamento não tem resposta
     scrolling was answered, and nobody said where it has come to | a rolagem teve resposta, e ninguém disse aonde chegou
     {1} takes all touches, and there is no stop beside it | {1} toma todos os toques, e não há parada ao lado
     flicking on comes from what lies over the screen to '{1}' behind it | deslizar adiante leva do que cobre a tela a “{1}”, atrás
@@ -568,8 +573,10 @@ enum PortugueseAuditTexts {
     {1} changes of the screen were posted at once | {1} mudanças de tela foram avisadas de uma vez
     {1} changes of the layout were posted at once | {1} mudanças de disposição foram avisadas de uma vez
     {1} belongs to a controller that is in no window and in no other controller | {1} pertence a um controlador que não está em nenhuma janela nem em outro controlador
+    {1} lies under the view of another controller, and is still come to | {1} está sob a vista de outro controlador e ainda é alcançado
     the app was ended on '{1}' and comes back with '{2}' | o app foi encerrado em “{1}” e volta com “{2}”
     {1} is not there when the app was ended and comes back | {1} não está lá quando o app foi encerrado e volta
+    {1} was not there when the app was ended, and is there when it comes back | {1} não estava lá quando a app foi terminada e está quando ela volta
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | o cursor estava em {1} quando o app foi encerrado, e está em {2} quando volta
     neither escape nor anything that the cursor comes to goes back | nem o escape nem nada que o cursor alcança volta
     {1} goes back, and escape does not | {1} volta, o escape não
@@ -582,6 +589,7 @@ enum PortugueseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} ficou {2} segundos, e são precisos {3} para ouvir
     '{1}…' takes {2} seconds | “{1}…” leva {2} segundos
     the hint of {1} begins only after {2} seconds | {1}: a dica só começa depois de {2} segundos
+    the hint '{1}' belongs to no stop, and is never heard | a dica “{1}” não pertence a nenhuma paragem e nunca se ouve
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: a dica é cortada por “{2}” sempre que o cursor chega
     {1} comes right after {2} | {1} vem logo depois de {2}
     {1} said another role before | {1} dizia antes outra função

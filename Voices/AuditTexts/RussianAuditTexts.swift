@@ -528,15 +528,18 @@ enum RussianAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | смахивание назад ведёт от {1} снова к {2} и никогда к остальному
     flicking on comes no further than {1} | смахивание вперёд не идёт дальше {1}
     flicking back comes no further than {1} | смахивание назад не идёт дальше {1}
+    flicking on comes to ever more stops, and never to the rest | смахивание вперёд ведёт ко всё новым остановкам и никогда к остальному
     flicking on from the first stop does not come to {1} | смахивание вперёд от первой остановки не доходит до {1}
     {1} answers touches, and flicking on does not come to it | {1}: отвечает на касания, но смахивание вперёд туда не доходит
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | смахивание назад проходит остановки ({1}) в ином порядке, чем вперёд ({2})
     flicking on came to {1} stops, and to {2} when it was done again | остановок при смахивании вперёд: {1}, а во второй раз: {2}
     flicking on came to {1}, and to {2} there when it was done again | смахивание вперёд пришло к {1}, а во второй раз там — к {2}
     the cursor left {1} for {2} although nobody had done anything | {1}: курсор ушёл отсюда ({2}), хотя никто ничего не делал
+    the cursor left {1} for {2}, which nobody had asked for | курсор перешёл с {1} на {2}, о чём никто не просил
     a flick was followed by another move of the cursor, to {1} | за смахиванием последовало ещё одно движение курсора, к {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}: исчезло, и курсор стоит здесь: {2}, хотя сосед ещё на месте
     {1} was made anew, and the cursor stands on {2} | {1}: создано заново, и курсор стоит на {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | то, что вокруг {1}, обновилось, а курсор стоит на {2}
     the screen begins with {1}, which is stop {2} of {3} | экран начинается с {1}, это остановка {2} из {3}
     {1} has gone and no change was posted | {1}: исчезло, и об изменении не сообщено
     {1} has come and no change was posted | {1}: появилось, и об изменении не сообщено
@@ -546,11 +549,13 @@ enum RussianAuditTexts {
     flicking up and down leaves {1} as it is | смахивание вверх и вниз оставляет {1} как есть
     {1} turned up and down again says '{2}' | {1} после увеличения и уменьшения говорит «{2}»
     {1} can be turned up without end | {1}: можно увеличивать без конца
+    {1} can be turned down without end | {1}: можно уменьшать без конца
     activating {1} does nothing | {1}: активация ничего не делает
     activating {1} has changed its state, and it says the same as before | {1}: активация изменила состояние, а говорится то же, что раньше
     the action '{1}' of {2} does nothing | {2}: действие «{1}» ничего не делает
     {1} starts media, and a magic tap does nothing | {1} запускает мультимедиа, а волшебное касание ничего не делает
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: за краем экрана, и на прокрутку нет ответа
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | то, что содержит {1}, отвечает на движение пальца, а на прокрутку ответа нет
     scrolling was answered, and nobody said where it has come to | на прокрутку был ответ, но никто не сказал, куда она пришла
     {1} takes all touches, and there is no stop beside it | {1} забирает все касания, и рядом нет остановки
     flicking on comes from what lies over the screen to '{1}' behind it | смахивание вперёд ведёт от того, что поверх экрана, к «{1}» позади
@@ -568,8 +573,10 @@ enum RussianAuditTexts {
     {1} changes of the screen were posted at once | смен экрана, о которых сообщено сразу: {1}
     {1} changes of the layout were posted at once | изменений раскладки, о которых сообщено сразу: {1}
     {1} belongs to a controller that is in no window and in no other controller | {1} относится к контроллеру, которого нет ни в окне, ни в другом контроллере
+    {1} lies under the view of another controller, and is still come to | {1} лежит под видом другого контроллера, и курсор всё ещё приходит туда
     the app was ended on '{1}' and comes back with '{2}' | приложение завершено на «{1}», а возвращается с «{2}»
     {1} is not there when the app was ended and comes back | {1}: этого нет, когда приложение завершено и возвращается
+    {1} was not there when the app was ended, and is there when it comes back | {1}: этого не было при завершении приложения, а при возвращении есть
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | курсор стоял на {1}, когда приложение завершилось, а по возвращении стоит на {2}
     neither escape nor anything that the cursor comes to goes back | ни жест выхода, ни что-либо доступное курсору не возвращает назад
     {1} goes back, and escape does not | {1} возвращает назад, а жест выхода нет
@@ -582,6 +589,7 @@ enum RussianAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: было {2} с, а чтобы услышать, нужно {3} с
     '{1}…' takes {2} seconds | «{1}…» длится {2} с
     the hint of {1} begins only after {2} seconds | {1}: подсказка начинается лишь через {2} с
+    the hint '{1}' belongs to no stop, and is never heard | подсказка «{1}» не относится ни к одной остановке и никогда не слышна
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: подсказку каждый раз обрывает «{2}», когда приходит курсор
     {1} comes right after {2} | {1} идёт сразу после {2}
     {1} said another role before | {1}: раньше называлась другая роль

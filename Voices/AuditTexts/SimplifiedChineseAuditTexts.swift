@@ -528,15 +528,18 @@ enum SimplifiedChineseAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | 向前轻扫从{1}又到{2}，从不到其余各处
     flicking on comes no further than {1} | 向后轻扫最远只到{1}
     flicking back comes no further than {1} | 向前轻扫最远只到{1}
+    flicking on comes to ever more stops, and never to the rest | 向前轻扫会到达越来越多的停留点，却永远到不了其余部分
     flicking on from the first stop does not come to {1} | 从第一个停留处向后轻扫到不了{1}
     {1} answers touches, and flicking on does not come to it | {1}响应触摸，但向后轻扫到不了那里
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | 向前轻扫经过{1}个停留处，顺序与经过{2}个的向后轻扫不同
     flicking on came to {1} stops, and to {2} when it was done again | 向后轻扫经过{1}个停留处，再做一次为{2}个
     flicking on came to {1}, and to {2} there when it was done again | 向后轻扫到{1}，再做一次在该处为{2}
     the cursor left {1} for {2} although nobody had done anything | {1}：无人操作，光标却离开了那里（{2}）
+    the cursor left {1} for {2}, which nobody had asked for | 光标从{1}移到了{2}，而没有人要求这样做
     a flick was followed by another move of the cursor, to {1} | 轻扫之后光标又移动到{1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}已消失，邻近元素仍在，光标却在这里：{2}
     {1} was made anew, and the cursor stands on {2} | {1}被重新创建，光标在{2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | {1}周围的内容已更新，而光标停在{2}上
     the screen begins with {1}, which is stop {2} of {3} | 屏幕以{1}开头，是第{2}个停留处，共{3}个
     {1} has gone and no change was posted | {1}已消失，没有通知更改
     {1} has come and no change was posted | {1}已出现，没有通知更改
@@ -546,11 +549,13 @@ enum SimplifiedChineseAuditTexts {
     flicking up and down leaves {1} as it is | 上下轻扫时{1}保持不变
     {1} turned up and down again says '{2}' | {1}增加后再减少，读出“{2}”
     {1} can be turned up without end | {1}可以无止境地增加
+    {1} can be turned down without end | {1}可以无止境地减少
     activating {1} does nothing | {1}：激活没有任何作用
     activating {1} has changed its state, and it says the same as before | {1}：激活改变了状态，读出的却与之前相同
     the action '{1}' of {2} does nothing | {2}：操作“{1}”没有任何作用
     {1} starts media, and a magic tap does nothing | {1}开始播放媒体，但神奇轻点没有任何作用
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}位于屏幕边缘之外，滚动没有响应
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | 包含{1}的部分会响应手指移动，却不响应滚动
     scrolling was answered, and nobody said where it has come to | 滚动有响应，但没有说到了哪里
     {1} takes all touches, and there is no stop beside it | {1}占用所有触摸，旁边没有停留处
     flicking on comes from what lies over the screen to '{1}' behind it | 向后轻扫从覆盖屏幕的内容到了后面的“{1}”
@@ -568,8 +573,10 @@ enum SimplifiedChineseAuditTexts {
     {1} changes of the screen were posted at once | 一次通知了{1}个屏幕更改
     {1} changes of the layout were posted at once | 一次通知了{1}个布局更改
     {1} belongs to a controller that is in no window and in no other controller | {1}属于既不在窗口中也不在其他控制器中的控制器
+    {1} lies under the view of another controller, and is still come to | {1}位于另一个控制器的视图之下，却仍能到达
     the app was ended on '{1}' and comes back with '{2}' | 应用在“{1}”结束，回来时为“{2}”
     {1} is not there when the app was ended and comes back | 应用结束再回来时没有{1}
+    {1} was not there when the app was ended, and is there when it comes back | {1}在应用结束时不存在，恢复时却存在
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | 应用结束时光标在{1}，回来时在{2}
     neither escape nor anything that the cursor comes to goes back | 退出手势和光标所到之处都无法返回
     {1} goes back, and escape does not | {1}可以返回，退出手势却不能
@@ -582,6 +589,7 @@ enum SimplifiedChineseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}停留了{2}秒，听完需要{3}秒
     '{1}…' takes {2} seconds | “{1}…”需要{2}秒
     the hint of {1} begins only after {2} seconds | {1}：提示在{2}秒之后才开始
+    the hint '{1}' belongs to no stop, and is never heard | 提示“{1}”不属于任何停留点，永远听不到
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}：光标每次到达时提示都被“{2}”打断
     {1} comes right after {2} | {1}紧接在{2}之后
     {1} said another role before | {1}之前读出的是另一角色

@@ -528,15 +528,18 @@ enum SpanishAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | deslizar atrás lleva de {1} a {2} otra vez, y nunca al resto
     flicking on comes no further than {1} | deslizar adelante no pasa de {1}
     flicking back comes no further than {1} | deslizar atrás no pasa de {1}
+    flicking on comes to ever more stops, and never to the rest | deslizar hacia delante lleva a cada vez más paradas y nunca al resto
     flicking on from the first stop does not come to {1} | deslizar adelante desde la primera parada no llega a {1}
     {1} answers touches, and flicking on does not come to it | {1} responde al toque, y deslizar adelante no llega allí
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | deslizar atrás pasa por {1} paradas en otro orden que adelante, que pasa por {2}
     flicking on came to {1} stops, and to {2} when it was done again | deslizar adelante pasó por {1} paradas, y por {2} la segunda vez
     flicking on came to {1}, and to {2} there when it was done again | deslizar adelante pasó por {1}, y allí por {2} la segunda vez
     the cursor left {1} for {2} although nobody had done anything | {1}: el cursor se fue de allí ({2}) sin que nadie hiciera nada
+    the cursor left {1} for {2}, which nobody had asked for | el cursor pasó de {1} a {2}, algo que nadie había pedido
     a flick was followed by another move of the cursor, to {1} | a un deslizamiento siguió otro movimiento del cursor, a {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} ha desaparecido, y el cursor está aquí: {2}, aunque un vecino sigue ahí
     {1} was made anew, and the cursor stands on {2} | {1} se hizo de nuevo, y el cursor está en {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | lo que rodea a {1} se actualizó, y el cursor está en {2}
     the screen begins with {1}, which is stop {2} of {3} | la pantalla empieza con {1}, que es la parada {2} de {3}
     {1} has gone and no change was posted | {1} ha desaparecido y no se avisó de ningún cambio
     {1} has come and no change was posted | {1} ha aparecido y no se avisó de ningún cambio
@@ -546,11 +549,13 @@ enum SpanishAuditTexts {
     flicking up and down leaves {1} as it is | deslizar arriba y abajo deja {1} como está
     {1} turned up and down again says '{2}' | {1}, aumentado y reducido de nuevo, dice «{2}»
     {1} can be turned up without end | {1} se puede aumentar sin fin
+    {1} can be turned down without end | {1} se puede disminuir sin fin
     activating {1} does nothing | {1}: activar no hace nada
     activating {1} has changed its state, and it says the same as before | {1}: activar ha cambiado el estado, y se dice lo mismo que antes
     the action '{1}' of {2} does nothing | {2}: la acción «{1}» no hace nada
     {1} starts media, and a magic tap does nothing | {1} inicia contenido multimedia, y un toque mágico no hace nada
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} queda más allá del borde de la pantalla, y el desplazamiento no tiene respuesta
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | lo que contiene {1} responde a un dedo que se mueve encima, y el desplazamiento no tiene respuesta
     scrolling was answered, and nobody said where it has come to | el desplazamiento tuvo respuesta, y nadie dijo adónde se llegó
     {1} takes all touches, and there is no stop beside it | {1} toma todos los toques, y no hay parada al lado
     flicking on comes from what lies over the screen to '{1}' behind it | deslizar adelante lleva de lo que cubre la pantalla a «{1}», detrás
@@ -568,8 +573,10 @@ enum SpanishAuditTexts {
     {1} changes of the screen were posted at once | se avisó de {1} cambios de pantalla a la vez
     {1} changes of the layout were posted at once | se avisó de {1} cambios de disposición a la vez
     {1} belongs to a controller that is in no window and in no other controller | {1} pertenece a un controlador que no está en ninguna ventana ni en otro controlador
+    {1} lies under the view of another controller, and is still come to | {1} está bajo la vista de otro controlador y aún se llega allí
     the app was ended on '{1}' and comes back with '{2}' | la app terminó en «{1}» y vuelve con «{2}»
     {1} is not there when the app was ended and comes back | {1} no está cuando la app terminó y vuelve
+    {1} was not there when the app was ended, and is there when it comes back | {1} no estaba cuando la app se cerró y está cuando vuelve
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | el cursor estaba en {1} cuando terminó la app, y está en {2} cuando vuelve
     neither escape nor anything that the cursor comes to goes back | ni el escape ni nada de lo que alcanza el cursor vuelve atrás
     {1} goes back, and escape does not | {1} vuelve atrás, el escape no
@@ -582,6 +589,7 @@ enum SpanishAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} estuvo {2} segundos, y hacen falta {3} para oírlo
     '{1}…' takes {2} seconds | «{1}…» dura {2} segundos
     the hint of {1} begins only after {2} seconds | {1}: la indicación no empieza hasta pasados {2} segundos
+    the hint '{1}' belongs to no stop, and is never heard | la indicación «{1}» no pertenece a ninguna parada y nunca se oye
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: «{2}» corta la indicación cada vez que llega el cursor
     {1} comes right after {2} | {1} va justo después de {2}
     {1} said another role before | {1} decía antes otra función

@@ -528,15 +528,18 @@ enum SwedishAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | svep bakåt går från {1} till {2} igen, och aldrig till resten
     flicking on comes no further than {1} | svep framåt kommer inte längre än {1}
     flicking back comes no further than {1} | svep bakåt kommer inte längre än {1}
+    flicking on comes to ever more stops, and never to the rest | att svepa framåt leder till allt fler stopp och aldrig till resten
     flicking on from the first stop does not come to {1} | svep framåt från första stoppet kommer inte till {1}
     {1} answers touches, and flicking on does not come to it | {1} svarar på beröring, och svep framåt kommer inte dit
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | svep bakåt kommer till {1} stopp i en annan ordning än framåt, som kommer till {2}
     flicking on came to {1} stops, and to {2} when it was done again | svep framåt kom till {1} stopp, och till {2} andra gången
     flicking on came to {1}, and to {2} there when it was done again | svep framåt kom till {1}, och där till {2} andra gången
     the cursor left {1} for {2} although nobody had done anything | {1}: markören gick därifrån ({2}) utan att någon hade gjort något
+    the cursor left {1} for {2}, which nobody had asked for | markören gick från {1} till {2}, vilket ingen hade bett om
     a flick was followed by another move of the cursor, to {1} | ett svep följdes av ännu en rörelse av markören, till {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} är borta, och markören står här: {2}, fast en granne finns kvar
     {1} was made anew, and the cursor stands on {2} | {1} gjordes på nytt, och markören står på {2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | det som står kring {1} uppdaterades, och markören står på {2}
     the screen begins with {1}, which is stop {2} of {3} | skärmen börjar med {1}, stopp {2} av {3}
     {1} has gone and no change was posted | {1} är borta och ingen ändring meddelades
     {1} has come and no change was posted | {1} har tillkommit och ingen ändring meddelades
@@ -546,11 +549,13 @@ enum SwedishAuditTexts {
     flicking up and down leaves {1} as it is | svep uppåt och nedåt lämnar {1} som det är
     {1} turned up and down again says '{2}' | {1} säger efter ökning och minskning ”{2}”
     {1} can be turned up without end | {1} kan ökas utan slut
+    {1} can be turned down without end | {1} kan minskas utan slut
     activating {1} does nothing | {1}: aktivering gör ingenting
     activating {1} has changed its state, and it says the same as before | {1}: aktivering har ändrat läget, och samma sak sägs som förut
     the action '{1}' of {2} does nothing | {2}: åtgärden ”{1}” gör ingenting
     {1} starts media, and a magic tap does nothing | {1} startar medier, och en magisk tryckning gör ingenting
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} ligger bortom skärmens kant, och rullning får inget svar
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | det som rymmer {1} svarar på ett finger som rör sig över det, och på rullning kommer inget svar
     scrolling was answered, and nobody said where it has come to | rullning fick svar, och ingen sade vart
     {1} takes all touches, and there is no stop beside it | {1} tar alla beröringar, och det finns inget stopp bredvid
     flicking on comes from what lies over the screen to '{1}' behind it | svep framåt går från det som ligger över skärmen till ”{1}” bakom
@@ -568,8 +573,10 @@ enum SwedishAuditTexts {
     {1} changes of the screen were posted at once | {1} skärmbyten meddelades på en gång
     {1} changes of the layout were posted at once | {1} layoutändringar meddelades på en gång
     {1} belongs to a controller that is in no window and in no other controller | {1} hör till en styrenhet som varken finns i ett fönster eller i en annan styrenhet
+    {1} lies under the view of another controller, and is still come to | {1} ligger under en annan kontrollers vy och nås fortfarande
     the app was ended on '{1}' and comes back with '{2}' | appen avslutades på ”{1}” och kommer tillbaka med ”{2}”
     {1} is not there when the app was ended and comes back | {1} finns inte när appen har avslutats och kommer tillbaka
+    {1} was not there when the app was ended, and is there when it comes back | {1} fanns inte när appen avslutades och finns när den kommer tillbaka
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | markören stod på {1} när appen avslutades, och står på {2} när den kommer tillbaka
     neither escape nor anything that the cursor comes to goes back | varken escape eller något som markören når går tillbaka
     {1} goes back, and escape does not | {1} går tillbaka, men inte escape
@@ -582,6 +589,7 @@ enum SwedishAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} fanns i {2} sekunder, och tar {3} att höra
     '{1}…' takes {2} seconds | ”{1}…” tar {2} sekunder
     the hint of {1} begins only after {2} seconds | {1}: tipset börjar först efter {2} sekunder
+    the hint '{1}' belongs to no stop, and is never heard | tipset ”{1}” hör till inget stopp och hörs aldrig
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: tipset avbryts av ”{2}” varje gång markören kommer dit
     {1} comes right after {2} | {1} kommer direkt efter {2}
     {1} said another role before | {1} sade en annan roll förut

@@ -528,15 +528,18 @@ enum TraditionalChineseAuditTexts {
     flicking back comes from {1} to {2} again, and never to the rest | 向前滑動從{1}又到{2}，從不到其餘各處
     flicking on comes no further than {1} | 向後滑動最遠只到{1}
     flicking back comes no further than {1} | 向前滑動最遠只到{1}
+    flicking on comes to ever more stops, and never to the rest | 向前輕掃會到達越來越多的停留點，卻永遠到不了其餘部分
     flicking on from the first stop does not come to {1} | 從第一個停留處向後滑動到不了{1}
     {1} answers touches, and flicking on does not come to it | {1}會回應觸碰，但向後滑動到不了那裡
     flicking back comes to {1} stops in another order than flicking on, which comes to {2} | 向前滑動經過{1}個停留處，順序與經過{2}個的向後滑動不同
     flicking on came to {1} stops, and to {2} when it was done again | 向後滑動經過{1}個停留處，再做一次為{2}個
     flicking on came to {1}, and to {2} there when it was done again | 向後滑動到{1}，再做一次在該處為{2}
     the cursor left {1} for {2} although nobody had done anything | {1}：無人操作，游標卻離開了那裡（{2}）
+    the cursor left {1} for {2}, which nobody had asked for | 游標從{1}移到了{2}，而沒有人要求這樣做
     a flick was followed by another move of the cursor, to {1} | 滑動之後游標又移到{1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}已消失，鄰近元素仍在，游標卻在這裡：{2}
     {1} was made anew, and the cursor stands on {2} | {1}被重新建立，游標在{2}
+    what is around {1} was brought up to date, and the cursor stands on {2} | {1}周圍的內容已更新，而游標停在{2}上
     the screen begins with {1}, which is stop {2} of {3} | 畫面以{1}開頭，是第{2}個停留處，共{3}個
     {1} has gone and no change was posted | {1}已消失，沒有通知更改
     {1} has come and no change was posted | {1}已出現，沒有通知更改
@@ -546,11 +549,13 @@ enum TraditionalChineseAuditTexts {
     flicking up and down leaves {1} as it is | 上下滑動時{1}保持不變
     {1} turned up and down again says '{2}' | {1}增加後再減少，讀出「{2}」
     {1} can be turned up without end | {1}可以無止境地增加
+    {1} can be turned down without end | {1}可以無止境地減少
     activating {1} does nothing | {1}：啟用沒有任何作用
     activating {1} has changed its state, and it says the same as before | {1}：啟用改變了狀態，讀出的卻與之前相同
     the action '{1}' of {2} does nothing | {2}：動作「{1}」沒有任何作用
     {1} starts media, and a magic tap does nothing | {1}開始播放媒體，但神奇點一下沒有任何作用
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}位於螢幕邊緣之外，捲動沒有回應
+    what holds {1} answers a finger that moves over it, and scrolling is not answered | 包含{1}的部分會回應手指移動，卻不回應捲動
     scrolling was answered, and nobody said where it has come to | 捲動有回應，但沒有說到了哪裡
     {1} takes all touches, and there is no stop beside it | {1}佔用所有觸碰，旁邊沒有停留處
     flicking on comes from what lies over the screen to '{1}' behind it | 向後滑動從覆蓋畫面的內容到了後面的「{1}」
@@ -568,8 +573,10 @@ enum TraditionalChineseAuditTexts {
     {1} changes of the screen were posted at once | 一次通知了{1}個畫面更改
     {1} changes of the layout were posted at once | 一次通知了{1}個版面更改
     {1} belongs to a controller that is in no window and in no other controller | {1}屬於既不在視窗中也不在其他控制器中的控制器
+    {1} lies under the view of another controller, and is still come to | {1}位於另一個控制器的視圖之下，卻仍能到達
     the app was ended on '{1}' and comes back with '{2}' | App 在「{1}」結束，回來時為「{2}」
     {1} is not there when the app was ended and comes back | App 結束再回來時沒有{1}
+    {1} was not there when the app was ended, and is there when it comes back | {1}在 App 結束時不存在，恢復時卻存在
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | App 結束時游標在{1}，回來時在{2}
     neither escape nor anything that the cursor comes to goes back | 離開手勢和游標所到之處都無法返回
     {1} goes back, and escape does not | {1}可以返回，離開手勢卻不能
@@ -582,6 +589,7 @@ enum TraditionalChineseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}停留了{2}秒，聽完需要{3}秒
     '{1}…' takes {2} seconds | 「{1}…」需要{2}秒
     the hint of {1} begins only after {2} seconds | {1}：提示在{2}秒之後才開始
+    the hint '{1}' belongs to no stop, and is never heard | 提示「{1}」不屬於任何停留點，永遠聽不到
     the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}：游標每次到達時提示都被「{2}」打斷
     {1} comes right after {2} | {1}緊接在{2}之後
     {1} said another role before | {1}之前讀出的是另一角色

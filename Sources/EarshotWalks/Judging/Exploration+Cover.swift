@@ -34,6 +34,28 @@ extension Exploration {
       }
   }
 
+  /// The stops that nobody sees since the opaque view of a child controller lies over them.
+  var stopsUnderChildren: [WalkedStop] {
+    guard app.isWhole else { return [] }
+    let views = state.front.controllers.filter { $0.parent != nil }.compactMap(\.viewIfLoaded)
+      .filter { ($0.backgroundColor?.alpha ?? 0) >= Self.opaque && $0.alpha >= Self.opaque }
+    guard !views.isEmpty else { return [] }
+    return state.stops.filter { stop in
+      guard let view = Self.view(of: stop.element), let hit = Self.hit(inMiddleOf: view) else {
+        return false
+      }
+      return views.contains { child in
+        hit.isDescendant(of: child) && !view.isDescendant(of: child)
+          && !child.isDescendant(of: view)
+          && child.accessibilityFrame.contains(stop.frame)
+          && child.superview.map(view.isDescendant) ?? false
+      }
+    }
+  }
+
+  /// From which alpha on nothing shines through, from 0 to 1.
+  private static let opaque = 0.99
+
   /// Whether an element takes the touches in the middle of another one.
   static func takesTouches(_ cover: Responder, of element: Responder) -> Bool {
     guard let hit = view(of: element).flatMap(hit(inMiddleOf:)) else { return false }

@@ -17,6 +17,10 @@ extension FocusChecks {
       }
       let (stops, end) = (turn.before.stops, turn.rested)
       let lost = stops[cursor]
+      if turn.hasLostSilently {
+        return WalkViolation(
+          "\(lost.name) under the cursor has gone, and no change was posted", at: lost.element)
+      }
       guard !end.stops.contains(where: { $0.seemsLike(lost) }) else { return nil }
       let neighbours = [cursor + 1, cursor - 1].filter(stops.indices.contains)
         .compactMap { end.place(of: stops[$0].element) }
@@ -39,12 +43,24 @@ extension FocusChecks {
   private static var resetRefresh: WalkCheck {
     .turn(FocusRules.resetRefresh) { turn, _, _ in
       guard let before = turn.before.stop, turn.before.front.isSame(as: turn.rested.front),
-        let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty,
-        turn.rested.place(of: before.element) == nil,
-        let twin = turn.rested.stops.first(where: { $0.isMadeAnew(from: before) }),
-        !turn.isSentElsewhere,
+        let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty
+      else { return nil }
+      if turn.rested.place(of: before.element) != nil {
+        // What is brought up to date by itself, or after a while, is told as if one began anew.
+        let events = turn.act == .rest || turn.act == .leave ? turn.all : turn.later
+        guard turn.rested.isAtTop, turn.kept(orMadeAnew: true) >= 0.5,
+          events.contains(where: { $0.isScreenChange && $0.cause == nil && $0.element == nil })
+        else { return nil }
+        return WalkViolation(
+          "what is around \(before.name) was brought up to date, and the cursor stands on \(now.name)",
+          at: before.element)
+      }
+      guard
+        let twin = turn.rested.stops.first(where: { $0.isMadeAnew(from: before) })
+          ?? turn.rested.stops.first(where: { $0.takesPlace(of: before) }),
+        now.element !== twin.element, !turn.isSentElsewhere,
         // Another page may well have a button of the same name.
-        turn.kept(orMadeAnew: true) >= 0.5
+        turn.keptInPlace >= 0.5
       else { return nil }
       return WalkViolation(
         "\(before.name) was made anew, and the cursor stands on \(now.name)", at: twin.element)
@@ -55,50 +71,67 @@ extension FocusChecks {
     .turn(FocusRules.initialOdd) { turn, seen, _ in
       let end = turn.rested
       // Where something closes, the place is where it was opened.
-      if turn.before.front.modal != nil, let opening = seen.opening,
+      if turn.before.front.liesOver, let opening = seen.opening,
         opening.place(in: end) == end.cursor
       {
         return nil
       }
-      guard turn.act != .leave, !turn.before.front.isSame(as: end.front), let cursor = end.cursor,
-        cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
+      let isPostedAnew =
+        turn.kept() < 0.5 && turn.all.contains { $0.isScreenChange && $0.cause == nil }
+      guard turn.act != .leave, !turn.before.front.isSame(as: end.front) || isPostedAnew,
+        let cursor = end.cursor, cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
         end.front.depth >= turn.before.front.depth,
         !turn.before.stops.contains(where: { $0.seemsLike(stop) })
       else { return nil }
       // Where the reader itself chooses, as in alerts, nobody else could have chosen.
       let cause = turn.all.last { $0.kind == .focus }?.cause
-      let isNamed = turn.all.contains { $0.isScreenChange && $0.names(stop.element) }
+      let isNamed = turn.all.contains { $0.isChange && $0.names(stop.element) }
       let isPosted = cause == "screenChanged" || (cause == "named" && !isNamed)
       let isTitle = stop.label != nil && stop.label == end.front.title
-      // Whoever names the last of many passes over all the rest; that may be meant.
-      let isLast = isNamed && cursor > 2 && cursor == end.stops.count - 1 && cause == "named"
-      guard isPosted || isLast, !isTitle, !stop.traits.contains(.backButton) else { return nil }
+      // Whoever names a stop passes over those before it, but for bars; that may be meant.
+      let isLate = isNamed && end.stops[..<cursor].count { !$0.isInBar } > 1 && cause == "named"
+      guard isPosted || isLate, !isTitle, !stop.traits.contains(.backButton) else { return nil }
       return WalkViolation(
         "the screen begins with \(stop.name), which is stop \(cursor + 1) of \(end.stops.count)",
-        at: stop.element, isForReview: isLast)
+        at: stop.element, isForReview: isLate)
     }
   }
 
   private static var layoutSilent: WalkCheck {
-    .turn(FocusRules.layoutSilent) { turn, _, _ in
-      guard turn.act != .rest, turn.before.front.isSame(as: turn.rested.front),
-        !turn.all.contains(where: \.isChange)
-      else { return nil }
-      let (before, after) = (turn.before.stops, turn.rested.stops)
+    .turn(FocusRules.layoutSilent) { turn, seen, _ in
+      // What a screen is filled with when it has come is looked at as well.
+      let isSame = turn.before.front.isSame(as: turn.rested.front)
+      guard isSame || turn.after.front.isSame(as: turn.rested.front) else { return nil }
+      let before = (isSame ? turn.before : turn.after).stops
+      let events = isSame ? turn.all : turn.later
+      guard !events.contains(where: \.isChange) else { return nil }
+      let after = turn.rested.stops
       let come = after.filter { stop in !before.contains { $0.seemsLike(stop) } }
       let gone = before.filter { stop in !after.contains { $0.seemsLike(stop) } }
-      guard before.count != after.count, let first = come.first ?? gone.first,
-        // What was used may well be replaced by something that says what has come of it.
-        !(come.count == gone.count)
-      else { return nil }
       let words = turn.all.heard
       guard
-        !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } }),
-        !(come + gone).allSatisfy(turn.listTells)
+        !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } })
+      else { return nil }
+      // What runs by itself comes and goes; who does nothing is told of what comes.
+      let isIdle = turn.act == .rest
+      if isIdle && (come.isEmpty || !seen.app.isWhole || events.contains(where: \.isAnnouncement)) {
+        return nil
+      }
+      if before.count != after.count, let first = come.first ?? gone.first,
+        // What was used may well be replaced by something that says what has come of it.
+        come.count != gone.count, !(come + gone).allSatisfy(turn.listTells)
+      {
+        return WalkViolation(
+          "\(first.name) has \(word: come.isEmpty ? "gone" : "come") and no change was posted",
+          at: come.isEmpty ? nil : first.element, detail: first.label ?? "")
+      }
+      guard isSame, !isIdle, turn.act.isOfElement, seen.app.isWhole,
+        !events.contains(where: \.isAnnouncement),
+        let other = turn.othersInPlace.first
       else { return nil }
       return WalkViolation(
-        "\(first.name) has \(word: come.isEmpty ? "gone" : "come") and no change was posted",
-        at: come.isEmpty ? nil : first.element, detail: first.label ?? "")
+        "\(other.name) has \(word: "come") and no change was posted", at: other.element,
+        detail: other.label ?? "")
     }
   }
 
@@ -114,12 +147,7 @@ extension FocusChecks {
     .turn(FocusRules.stale) { turn, _, _ in
       let changes = turn.all.filter(\.isChange)
       // This reader looks for another place by itself; a device leaves the cursor where it was.
-      let recovered = turn.all.contains { event in
-        event.kind == .focus && event.cause.flatMap(RecoveryRule.init(rawValue:)) != nil
-      }
-      if recovered, changes.isEmpty, let before = turn.before.stop,
-        turn.rested.place(of: before.element) == nil, !turn.listTells(of: before)
-      {
+      if turn.hasLostSilently, let before = turn.before.stop {
         return WalkViolation(
           "\(before.name) under the cursor has gone, and no change was posted", at: before.element)
       }

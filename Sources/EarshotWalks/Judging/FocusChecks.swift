@@ -8,43 +8,62 @@ import EarshotSession
 enum FocusChecks {
   static var all: [WalkCheck] {
     [
-      trap, unreachable, asymmetric, nondeterministic, movedUnasked, movedWhileFlicking,
+      trap, unreachable, asymmetric, nondeterministic, reordered, reorderedOnReturn, movedUnasked,
+      movedByOther, movedWhileFlicking,
     ] + ofChanges
   }
 
   private static var trap: WalkCheck {
     .state(FocusRules.trap, needsTrials: true) { seen, _ in
-      let isOpen = seen.turns.contains { turn in
-        let isInside =
-          turn.subject.map { seen.forward.visited($0.element) } ?? (turn.act == .escape)
-        return isInside && !turn.rested.soundsLike(turn.before)
-      }
-      guard !isOpen else { return [] }
-      let sweeps: [(Sweep, detail: String, way: AuditSentence)] = [
-        (seen.forward, "on", "on"), (seen.backward, "back", "back"),
-      ]
-      return sweeps.compactMap { sweep, word, way in
-        // Every stop that is come to, and the flick that comes to no other.
-        let parts: [WalkProof.SweepPart] =
-          word == "on"
-          ? [.forward(sweep.visits.count)]
-          : seen.sweepsBack(showing: sweep.visits.count)
-        guard let last = sweep.visits.last, sweep.visits.count < seen.state.stops.count else {
-          return nil
+      var isOpen: Bool {
+        seen.turns.contains { turn in
+          let isInside =
+            turn.subject.map { seen.forward.visited($0.element) } ?? (turn.act == .escape)
+          // Who can do something inside, and stays there, is caught all the same.
+          let isOut =
+            turn.kept(orMadeAnew: true) < 0.5 || !turn.before.front.isSame(as: turn.rested.front)
+            || turn.rested.focus.map { focus in
+              turn.before.place(of: focus).map {
+                !seen.forward.visited(seen.state.stops[$0].element)
+              }
+                ?? false
+            } ?? false
+          return isInside && isOut
         }
+      }
+      let sweeps: [(Sweep, detail: String, way: AuditSentence)] =
+        [
+          (seen.forward, "on", "on"), (seen.backward, "back", "back"),
+        ]
+        + (seen.slow.map { [($0, "slowly", "on")] } ?? [])
+      let found: [WalkViolation] = sweeps.compactMap { sweep, word, way in
+        // Every stop that is come to, and the flick that comes to no other.
+        let proof: WalkProof =
+          sweep.way.map { .done($0) }
+          ?? .sweeps(
+            word == "on"
+              ? [.forward(sweep.visits.count)]
+              : seen.sweepsBack(showing: sweep.visits.count))
+        guard let last = sweep.visits.last else { return nil }
+        if seen.state.isWhole, !sweep.hasEnded, sweep.circle == nil {
+          return WalkViolation(
+            "flicking on comes to ever more stops, and never to the rest", at: last.element,
+            by: proof)
+        }
+        guard sweep.visits.count < seen.state.stops.count else { return nil }
         if let circle = sweep.circle {
           let first = sweep.visits[circle]
           return WalkViolation(
             "flicking \(word: way) comes from \(name(last)) to \(name(first)) again, and never to the rest",
-            at: last.element, detail: word, by: .sweeps(parts))
+            at: last.element, detail: word, by: proof)
         }
-        let end = word == "on" ? seen.state.stops.last : seen.state.stops.first
+        let end = word != "back" ? seen.state.stops.last : seen.state.stops.first
         guard sweep.hasEnded, let end, end.element !== last.element else { return nil }
         return WalkViolation(
           "flicking \(word: way) comes no further than \(name(last))",
-          at: last.element, detail: word,
-          by: .sweeps(parts))
+          at: last.element, detail: word, by: proof)
       }
+      return found.isEmpty || isOpen ? [] : found
     }
   }
 
@@ -62,8 +81,8 @@ enum FocusChecks {
       let hidden = seen.screen.elements.filter { element in
         element.stop == nil && element.isVisible && !element.isHidden && element.isEnabled
           && element.takesTouches && !element.isPartOfControl && !element.scrolls
-          && element.handlers.contains(.tap) && !element.frame.isEmpty
-          && seen.state.front.modal == nil
+          && (element.handlers.contains(.tap) || seen.isRowToChoose(seen.responders[element.index]))
+          && !element.frame.isEmpty && !seen.state.front.isCovered
           // A class of the app's own may make an element of itself, or of what it draws.
           && (seen.app.isWhole || element.className == nil)
       }
@@ -141,9 +160,61 @@ enum FocusChecks {
     }
   }
 
+  private static var reordered: WalkCheck {
+    .turn(FocusRules.nondeterministic) { turn, _, _ in
+      guard turn.act == .leave, turn.before.front.isSame(as: turn.rested.front) else { return nil }
+      return turn.rested.reordered(from: turn.before).map {
+        WalkViolation(
+          "flicking on came to \($0.name), and to \($1.name) there when it was done again",
+          at: $1.element)
+      }
+    }
+  }
+
+  /// A screen that one has left and come back to, and that holds the same in another order.
+  private static var reorderedOnReturn: WalkCheck {
+    .walk(FocusRules.nondeterministic) { graph, _ in
+      graph.nodes.flatMap { node in
+        node.exploration.turns.compactMap { turn in
+          guard !turn.before.front.isSame(as: turn.rested.front),
+            let first = graph.origin(of: node, like: turn.rested),
+            let (was, now) = turn.rested.reordered(from: first.exploration.state)
+          else { return nil }
+          return (
+            node,
+            WalkViolation(
+              "flicking on came to \(was.name), and to \(now.name) there when it was done again",
+              at: nil, detail: now.words, by: .done(turn.way))
+          )
+        }
+      }
+    }
+  }
+
+  private static var movedByOther: WalkCheck {
+    .turn(FocusRules.movedUnasked) { turn, _, _ in
+      switch turn.act {
+      case .type, .increment, .decrement, .leave: break
+      default: return nil
+      }
+      guard turn.all.contains(where: { $0.kind == .focus && $0.cause != nil }),
+        let before = turn.subject ?? turn.before.stop,
+        turn.before.front.isSame(as: turn.rested.front),
+        turn.rested.place(of: before.element) != nil, let now = turn.rested.stop,
+        now.element !== before.element, !now.seemsLike(before)
+      else { return nil }
+      return WalkViolation(
+        "the cursor left \(before.name) for \(now.name), which nobody had asked for",
+        at: before.element)
+    }
+  }
+
   private static var movedUnasked: WalkCheck {
     .turn(FocusRules.movedUnasked) { turn, _, _ in
       guard turn.act == .rest, turn.all.contains(where: { $0.kind == .focus }),
+        // What has come in the place of the screen takes the cursor along.
+        turn.kept(orMadeAnew: true) >= 0.5
+          || !turn.all.contains(where: { $0.isScreenChange && $0.element != nil }),
         let before = turn.before.stop, turn.rested.cursor != nil,
         !(turn.rested.stop?.seemsLike(before) ?? false)
       else { return nil }
@@ -184,13 +255,38 @@ extension Exploration {
     var counts: [ObjectIdentifier: Int] = [:]
     for element in screen.elements where element.stop == nil && element.isEnabled {
       let responder = responders[element.index]
-      guard responder is Control, element.handlers.contains(.tap),
+      guard responder is Control && element.handlers.contains(.tap) || isRowToChoose(responder),
         let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
         !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty
       else { continue }
-      counts[ObjectIdentifier(carrier), default: 0] += 1
+      // What the carrier does itself is another thing.
+      let isBeside = app.isWhole && doesSomethingElse(carrier, than: responder)
+      counts[ObjectIdentifier(carrier), default: 0] += isBeside ? 2 : 1
     }
     return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Whether an element answers by itself, and a double tap on it is no touch of a control inside it.
+  private func doesSomethingElse(_ carrier: Responder, than control: Responder) -> Bool {
+    guard facts(of: carrier)?.handlers.contains(.tap) == true, let control = control as? View,
+      let window = control.window
+    else { return false }
+    let point = window.accessibilityConvertToScreen(window.bounds)
+    let hit = window.hitTest(
+      Point(
+        x: carrier.accessibilityActivationPoint.x - point.minX,
+        y: carrier.accessibilityActivationPoint.y - point.minY), with: nil)
+    return hit.map { !$0.isDescendant(of: control) } ?? true
+  }
+
+  /// Whether something is a row of a list, in an app that says what choosing it does.
+  fileprivate func isRowToChoose(_ responder: Responder) -> Bool {
+    guard app.isWhole, responder is TableViewCell || responder is CollectionViewCell else {
+      return false
+    }
+    let list = ResponderPath(above: responder).lazy.compactMap { $0 as? ScrollView }.first
+    return (list as? TableView).map { $0.allowsSelection && $0.delegate != nil }
+      ?? (list as? CollectionView).map { $0.allowsSelection && $0.delegate != nil } ?? false
   }
 
   /// Whether a stop stands inside an element.

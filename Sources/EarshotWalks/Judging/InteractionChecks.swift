@@ -30,33 +30,49 @@ enum InteractionChecks {
   }
 
   private static func changes(_ turn: WalkTurn) -> Bool {
-    guard let stop = turn.stop, turn.rested.stops.indices.contains(stop) else { return true }
-    let now =
-      turn.rested.stops.first { $0.element === turn.subject?.element } ?? turn.rested.stops[stop]
+    guard let now = turn.subjectNow else { return true }
     return now.words != turn.subject?.words || now.value != turn.subject?.value
   }
 
   private static var adjustableNotInverse: WalkCheck {
     .turn(InteractionRules.adjustableNotInverse) {
       turn, seen, _ in
-      guard turn.act == .upAndDown, let before = turn.subject,
-        let up = seen.turns.first(where: { $0.act == .increment && $0.stop == turn.stop }),
-        changes(up),
-        let after = turn.rested.stops.first(where: { $0.element === before.element }),
-        after.value != before.value
+      let first: WalkAct
+      switch turn.act {
+      case .upAndDown: first = .increment
+      case .downAndUp: first = .decrement
+      default: return nil
+      }
+      guard let before = turn.subject,
+        let there = seen.turns.first(where: { $0.act == first && $0.stop == turn.stop }),
+        changes(there), let after = turn.subjectNow,
+        after.value != before.value || after.label != before.label
       else { return nil }
+      // What can be turned up is turned that way first.
+      let goesUp = seen.turns.contains { other in
+        other.act == .increment && other.stop == turn.stop && changes(other)
+      }
+      guard first == .increment || !goesUp else { return nil }
       return WalkViolation(
-        "\(before.name) turned up and down again says '\(after.value ?? "")'", at: before.element)
+        "\(before.name) turned up and down again says '\(after.value ?? after.label ?? "")'",
+        at: before.element)
     }
   }
 
   private static var adjustableUnbounded: WalkCheck {
     .turn(InteractionRules.adjustableUnbounded) {
       turn, _, values in
-      guard case .upTo = turn.act, let subject = turn.subject,
+      guard let subject = turn.subject,
         Double(Set(turn.events.heard).count) >= values.number("max")
       else { return nil }
-      return WalkViolation("\(subject.name) can be turned up without end", at: subject.element)
+      switch turn.act {
+      case .upTo:
+        return WalkViolation("\(subject.name) can be turned up without end", at: subject.element)
+      case .downTo:
+        return WalkViolation(
+          "\(subject.name) can be turned down without end", at: subject.element, detail: "down")
+      default: return nil
+      }
     }
   }
 
@@ -73,7 +89,9 @@ enum InteractionChecks {
             node,
             WalkViolation(
               "activating \(name) does nothing", at: turn.subject?.element,
-              by: .acts([turn.act], stop: turn.stop))
+              by: .acts([turn.act], stop: turn.stop),
+              // Code that is called may do what nobody sees.
+              isForReview: !turn.hadNoEffect && !turn.wasUnhandled)
           )
         }
     }
@@ -88,8 +106,10 @@ enum InteractionChecks {
     for node in graph.nodes where node.exploration.app.isWhole {
       for turn in node.exploration.turns where isWanted(turn.act) {
         guard let subject = turn.subject, subject.answers(turn.act) else { continue }
-        let key = "\(node.exploration.name) \(turn.act) \(subject.key)"
-        if turn.hadNoEffect || turn.wasUnhandled {
+        let place = turn.before.stops.prefix(turn.stop ?? 0).count { $0.key == subject.key }
+        let key = "\(node.exploration.name) \(turn.act) \(subject.key) \(place)"
+        // What changes its looks alone is judged by itself.
+        if turn.hadNoEffect && !turn.hasOtherLooks || turn.wasUnhandled || turn.changedNothing {
           dead.append((key, node, turn))
         } else {
           alive.insert(key)
@@ -103,12 +123,17 @@ enum InteractionChecks {
 
   private static var activationStateSilent: WalkCheck {
     .turn(InteractionRules.activationStateSilent) {
-      turn, _, _ in
-      guard turn.act == .activate, let before = turn.subject,
-        let after = turn.rested.stops.first(where: { $0.element === before.element }),
-        after.state != before.state, after.words == before.words,
+      turn, seen, _ in
+      guard turn.act == .activate, let before = turn.subject, let after = turn.subjectNow,
+        after.element === before.element, after.state != before.state, after.words == before.words,
         !turn.all.contains(where: \.isAnnouncement)
       else { return nil }
+      // What looks otherwise may show what is heard elsewhere.
+      if after.state.differsInLooksAlone(from: before.state) {
+        guard seen.app.isWhole, turn.rested.soundsLike(turn.before),
+          turn.before.front.isSame(as: turn.rested.front), !turn.all.contains(where: \.isChange)
+        else { return nil }
+      }
       return WalkViolation(
         "activating \(before.name) has changed its state, and it says the same as before",
         at: before.element)
@@ -134,70 +159,29 @@ enum InteractionChecks {
   }
 
   private static var magicTapUnhandled: WalkCheck {
-    .turn(InteractionRules.magicTapUnhandled) {
-      turn, seen, _ in
-      guard turn.act == .magicTap, seen.app.isWhole, turn.wasUnhandled else { return nil }
-      let media = turn.before.stops.first { $0.traits.contains(.startsMediaSession) }
-      return WalkViolation(
-        "\(media?.name ?? "something") starts media, and a magic tap does nothing",
-        at: media?.element)
-    }
-  }
-
-  private static var scrollUnhandled: WalkCheck {
-    .state(InteractionRules.scrollUnhandled) { seen, _ in
-      let bounds = seen.screen.bounds
-      guard !bounds.isEmpty, seen.app.isWhole || seen.unchanged != nil else { return [] }
-      let answered = seen.turns.contains { turn in
-        if case .scroll = turn.act { turn.wasHandled } else { false }
+    .walk(InteractionRules.magicTapUnhandled) { graph, _ in
+      // What it does in one state, such as beginning, may have been done in another.
+      let taps = graph.nodes.filter(\.exploration.app.isWhole).flatMap { node in
+        node.exploration.turns.filter { $0.act == .magicTap }.map { (node, $0) }
       }
-      guard !answered else { return [] }
-      let beyond = seen.state.stops.first { stop in
-        let facts = seen.facts(of: stop.element)
-        return !stop.frame.isEmpty && stop.frame.intersection(bounds) == nil
-          && (facts?.hasKnownFrame ?? true) && facts?.visibleFrame == nil
-          && (seen.app.isWhole || seen.hasLostSight(of: stop))
-      }
-      guard let beyond else { return [] }
-      let tried = seen.turns.first { turn in
-        if case .scroll(let direction) = turn.act {
-          direction == Self.direction(of: beyond.frame, from: bounds)
-        } else {
-          false
+      let alive = Set(
+        taps.filter { !$1.wasUnhandled && !$1.hadNoEffect }.map { $0.0.exploration.name })
+      return taps.compactMap { node, turn in
+        let seen = node.exploration
+        guard turn.wasUnhandled || turn.hadNoEffect && !alive.contains(seen.name) else {
+          return nil
         }
+        let media =
+          seen.state.stops.first { $0.traits.contains(.startsMediaSession) }
+          ?? seen.turns.first { $0.act == .activate && $0.startsToPlay }?.subject
+        guard let media else { return nil }
+        return (
+          node,
+          WalkViolation(
+            "\(media.name) starts media, and a magic tap does nothing", at: media.element,
+            by: .done(turn.way))
+        )
       }
-      let proof = tried.map { WalkProof.acts([$0.act], stop: $0.stop) } ?? .arrival
-      return [
-        WalkViolation(
-          "\(beyond.name) lies beyond the edge of the screen, and scrolling is not answered",
-          at: beyond.element, by: proof, isForReview: !seen.app.isWhole)
-      ]
-    }
-  }
-
-  /// How three fingers are moved so that what lies beyond an edge comes into sight.
-  private static func direction(
-    of frame: Rect, from bounds: Rect
-  ) -> AccessibilityScrollDirection {
-    if frame.minY >= bounds.maxY { return .up }
-    if frame.maxY <= bounds.minY { return .down }
-    return frame.minX >= bounds.maxX ? .left : .right
-  }
-
-  private static var scrollSilent: WalkCheck {
-    .turn(InteractionRules.scrollSilent) { turn, _, _ in
-      guard case .scroll = turn.act, turn.wasHandled,
-        !turn.all.contains(where: {
-          $0.kind == .notification && $0.name == "pageScrolled" && $0.text != nil
-        }),
-        // Where the cursor fell tells nobody which page has come.
-        turn.all.heard.allSatisfy({ $0 == turn.rested.stop?.words })
-      else { return nil }
-      let moved = turn.rested.stops.first { stop in
-        turn.before.stops.contains { $0.element === stop.element && $0.frame != stop.frame }
-      }
-      guard moved != nil || !turn.rested.soundsLike(turn.before) else { return nil }
-      return WalkViolation("scrolling was answered, and nobody said where it has come to")
     }
   }
 
@@ -210,15 +194,18 @@ enum InteractionChecks {
         $0.traits.contains(.allowsDirectInteraction)
           && !$0.element.accessibilityDirectTouchOptions.contains(.requiresActivation)
       }
-      let area = areas.first { area in
-        guard let covered = area.frame.intersection(bounds) else { return false }
-        return covered.width * covered.height > values.number("share") * bounds.width
-          * bounds.height
-          // What lies under it cannot be touched, and a flick to it would be the app's.
-          && seen.state.stops.filter(\.isOperable).allSatisfy {
-            $0.element === area.element || Exploration.takesTouches(area.element, of: $0.element)
+      let covered = areas.reduce(0) { sum, area in
+        sum + (area.frame.intersection(bounds).map { $0.width * $0.height } ?? 0)
+      }
+      // What lies under one cannot be touched, and a flick to it would be the app's.
+      let isBeside = seen.state.stops.contains { stop in
+        stop.isOperable && !stop.frame.isEmpty
+          && areas.allSatisfy {
+            $0.element !== stop.element && !Exploration.takesTouches($0.element, of: stop.element)
           }
       }
+      let isTaken = covered > values.number("share") * bounds.width * bounds.height && !isBeside
+      let area = isTaken ? areas.first : nil
       guard let area else { return [] }
       return [
         WalkViolation(
@@ -229,19 +216,6 @@ enum InteractionChecks {
 }
 
 extension Exploration {
-  /// Whether a stop could be seen before something was changed around the app, and stands in nothing that scrolls
-  /// and in nothing whose constraints contradict each other then: where that stands is anybody's guess.
-  fileprivate func hasLostSight(of stop: WalkedStop) -> Bool {
-    let isUnsure = ResponderPath(from: stop.element).contains { responder in
-      responder is ScrollView
-        || (responder as? View)?.constraints.contains(where: \.isBroken) == true
-    }
-    guard let (state, bounds) = unchanged, !isUnsure else { return false }
-    return state.stops.contains {
-      $0.element === stop.element && $0.frame.intersection(bounds) != nil
-    }
-  }
-
   /// What came of turning each adjustable element up, and of turning it down.
   fileprivate var adjustments: [(up: WalkTurn, down: WalkTurn)] {
     turns.filter { $0.act == .increment }.compactMap { up in
@@ -260,5 +234,13 @@ extension WalkedStop {
   fileprivate func answers(_ act: WalkAct) -> Bool {
     guard let element = element as? DocumentElement else { return true }
     return act == .activate && element.behaviours?.contains("activate") == true
+  }
+}
+
+extension WalkTurn {
+  /// Whether using it has made something to be stopped of something to be played, or the other way round.
+  fileprivate var startsToPlay: Bool {
+    guard let before = subject, let after = subjectNow else { return false }
+    return before.isCalledAsPlayer && after.isCalledAsPlayer && before.label != after.label
   }
 }

@@ -11,7 +11,7 @@ enum ModalChecks {
 
   private static var leak: WalkCheck {
     .state(ModalRules.leak) { seen, _ in
-      guard seen.state.front.modal != nil else { return seen.leakOfCover.map { [$0] } ?? [] }
+      guard seen.state.front.isCovered else { return seen.leakOfCover.map { [$0] } ?? [] }
       let place = seen.forward.visits.firstIndex { !seen.state.front.isInside($0.element) }
       guard let place,
         seen.forward.visits.contains(where: { seen.state.front.isInside($0.element) })
@@ -29,7 +29,7 @@ enum ModalChecks {
     .walk(ModalRules.noEscape) { graph, values in
       graph.nodes.compactMap { node in
         let state = node.exploration.state
-        guard state.front.modal != nil || state.front.isPresented,
+        guard state.front.liesOver,
           !node.exploration.leavesUseToCode
         else { return nil }
         // What lies over something else that lies over the screen closes first.
@@ -49,26 +49,31 @@ enum ModalChecks {
 
   private static var focusNotMoved: WalkCheck {
     .turn(ModalRules.focusNotMoved) { turn, seen, _ in
-      guard turn.before.front.modal == nil, turn.rested.front.modal != nil,
-        !(turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false),
+      guard !turn.before.front.isCovered, turn.rested.front.isCovered else { return nil }
+      let isInside = turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false
+      // This reader looks for another place by itself; a device leaves the cursor where it was.
+      let isLeft = isInside && turn.isRecovered && !turn.all.contains(where: \.isChange)
+      guard !isInside || isLeft,
         // What code alone fills has no place for the cursor yet.
         seen.app.isWhole
           || turn.rested.stops.contains(where: { turn.rested.front.isInside($0.element) })
       else { return nil }
+      let place = isLeft ? turn.before.stop : turn.rested.stop
       return WalkViolation(
         "something has come to lie over the screen, and the cursor is on"
-          + " \(turn.rested.stop?.name ?? "nothing")", at: turn.subject?.element)
+          + " \(place?.name ?? "nothing")", at: turn.subject?.element)
     }
   }
 
   private static var focusNotRestored: WalkCheck {
     .turn(ModalRules.focusNotRestored) { turn, seen, _ in
       let end = turn.rested
-      guard turn.before.front.modal != nil, end.front.modal == nil, let opening = seen.opening,
+      guard turn.before.front.liesOver, !end.front.isCovered, let opening = seen.opening,
         let place = opening.place(in: end), end.cursor != place
       else { return nil }
-      // Whoever names the top begins again there; that may be meant.
-      guard !turn.isSent || end.isAtTop else { return nil }
+      // Whoever names the top begins again there, and what was there before may be what one goes on with; that may be
+      // meant.
+      guard !turn.isSent || end.isAtTop || end.stop.map(opening.knows) == true else { return nil }
       let name = end.stop?.name ?? "nothing"
       return WalkViolation(
         "what lay over the screen has gone, and the cursor stands on \(name), not on"
@@ -79,13 +84,18 @@ enum ModalChecks {
 
   private static var untitled: WalkCheck {
     .turn(ModalRules.untitled) { turn, seen, _ in
-      guard turn.before.front.modal == nil, let modal = turn.rested.front.modal,
-        !turn.rested.front.isMenu
+      guard !turn.before.front.liesOver, turn.rested.front.liesOver, !turn.rested.front.isMenu
       else { return nil }
+      let over: [Responder] =
+        turn.rested.front.modal.map { [$0] } ?? turn.rested.front.veil?.over ?? []
       let words = turn.all.heard.joined(separator: " ")
       let inside = turn.rested.stops.filter { turn.rested.front.isInside($0.element) }
       let titles =
-        [turn.rested.front.title, modal.accessibilityLabel].compactMap(\.self)
+        [
+          turn.rested.front.isPresented || turn.rested.front.modal != nil
+            ? turn.rested.front.title : nil
+        ]
+        .compactMap(\.self) + over.compactMap(\.accessibilityLabel)
         + inside.filter { $0.traits.contains(.header) || isOfAlert($0) }.compactMap(\.label)
       guard !titles.contains(where: { !$0.isEmpty && words.contains($0) }),
         seen.app.isWhole || seen.fileLeavesUntitled(turn, titles, inside)

@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotInterface
 import EarshotModel
+import EarshotReader
 import EarshotSession
 
 /// What the rules about the order of the stops look for.
@@ -26,9 +27,11 @@ enum OrderChecks {
         }
       }
       let pairs = stops.count * (stops.count - 1) / 2
-      guard let worst, Double(inversions) > values.number("inversions") * Double(pairs) else {
-        return []
+      if Double(inversions) <= values.number("inversions") * Double(pairs) || worst == nil {
+        worst = jumpBack(over: places, band, isMirrored).map { (stops[$0], stops[$0 + 1]) }
+        guard seen.app.isWhole else { return [] }
       }
+      guard let worst else { return [] }
       return [
         WalkViolation(
           "\(worst.first.name) is heard before \(worst.second.name), which stands before it",
@@ -51,6 +54,26 @@ enum OrderChecks {
       && one.maxX > other.minX && one.minX < other.maxX
   }
 
+  /// The place from which the next stop jumps back over a whole row, or from which a row is heard from its end to its
+  /// beginning; `nil` where none does.
+  private static func jumpBack(over places: [Rect], _ band: Double, _ isMirrored: Bool) -> Int? {
+    func isBack(_ place: Int) -> Bool {
+      places.indices.contains(place + 1)
+        && isBefore(places[place + 1], places[place], band, isMirrored)
+    }
+    return places.indices.first { place in
+      guard isBack(place) else { return false }
+      let (now, next) = (places[place], places[place + 1])
+      if abs(next.minY - now.minY) < band {
+        return isBack(place + 1) && abs(places[place + 2].minY - now.minY) < band
+      }
+      return places.contains { other in
+        other.minY >= next.maxY && other.maxY <= now.minY && other.maxX > now.minX
+          && other.minX < now.maxX && other.maxX > next.minX && other.minX < next.maxX
+      }
+    }
+  }
+
   private static var headerAfterContent: WalkCheck {
     .state(OrderRules.headerAfterContent) { seen, _ in
       let stops = seen.stopsInSight
@@ -60,10 +83,18 @@ enum OrderChecks {
         let next =
           stops.filter { $0.traits.contains(.header) && $0.frame.minY >= header.frame.maxY }
           .map(\.frame.minY).min() ?? .infinity
+        let isMirrored = seen.application.layoutDirection == .rightToLeft
         let early = stops[..<index].firstIndex { stop in
-          !stop.traits.contains(.header) && stop.frame.minY >= header.frame.maxY
-            && stop.frame.minY < next && stop.frame.maxX > header.frame.minX
+          guard !stop.traits.contains(.header), !stop.isInBar, stop.frame.minY < next else {
+            return false
+          }
+          let isBelow =
+            stop.frame.minY >= header.frame.maxY && stop.frame.maxX > header.frame.minX
             && stop.frame.minX < header.frame.maxX
+          let isBeside =
+            seen.app.isWhole && abs(stop.frame.minY - header.frame.minY) < rowBand
+            && isBefore(header.frame, stop.frame, rowBand, isMirrored)
+          return isBelow || isBeside
         }
         guard let early else { continue }
         found.append(
@@ -75,12 +106,17 @@ enum OrderChecks {
     }
   }
 
+  /// How much lower than another one an element may begin that stands beside it, in points.
+  private static let rowBand = 8.0
+
   private static var swipeCost: WalkCheck {
     .state(OrderRules.swipeCost) { seen, values in
       let stops = seen.state.stops
       let most = Int(values.number("max"))
-      guard seen.state.isWhole, stops.count > most else { return [] }
-      var costs = SwipeCosts(stops, from: seen.state.cursor ?? 0).costs
+      guard stops.count > most else { return [] }
+      var costs = SwipeCosts(
+        stops, from: seen.state.cursor ?? 0, isWhole: seen.state.isWhole
+      ).costs
       var found: [WalkViolation] = []
       for (index, stop) in stops.enumerated() where stop.isOperable && !stop.isDimmed {
         guard costs[index] > most,
@@ -103,15 +139,20 @@ enum OrderChecks {
       var dead: [(name: String, node: WalkGraph.Node, turn: WalkTurn)] = []
       for node in graph.nodes {
         for turn in node.exploration.turns {
-          guard case .customRotor(let name) = turn.act else { continue }
+          guard case .customRotor(let rotor) = turn.act else { continue }
           // A place in the text of the element is told without a move of the cursor.
           let isFound =
             turn.events.contains { $0.kind == .focus } || turn.events.heard.count > 1
-          if isFound { alive.insert(name) } else { dead.append((name, node, turn)) }
+          let name = rotor.name
+          if isFound {
+            alive.insert("\(node.exploration.name) \(name)")
+          } else {
+            dead.append((name, node, turn))
+          }
         }
       }
       return dead.compactMap { name, node, turn in
-        guard alive.insert(name).inserted else { return nil }
+        guard alive.insert("\(node.exploration.name) \(name)").inserted else { return nil }
         return (
           node,
           WalkViolation(

@@ -10,15 +10,19 @@ enum ScreenChecks {
   }
 
   private static var silent: WalkCheck {
-    .turn(ScreenRules.silent) { turn, _, values in
-      guard 1 - turn.kept() > values.number("share"), !turn.rested.stops.isEmpty,
-        !turn.all.contains(where: { $0.kind == .notification && $0.name == "screenChanged" }),
+    .turn(ScreenRules.silent) { turn, seen, values in
+      guard !turn.rested.stops.isEmpty, let before = turn.before.stop,
+        !turn.all.contains(where: \.isScreenChange),
         !turn.all.contains(where: {
           $0.kind == .notification && $0.name == "layoutChanged" && $0.id != nil
-        }),
-        let before = turn.before.stop,
-        !turn.rested.stops.contains(where: { $0.seemsLike(before) }) || turn.isSilentlyElsewhere
+        })
       else { return nil }
+      let isGone = !turn.rested.stops.contains { $0.seemsLike(before) }
+      let isExchanged =
+        1 - turn.kept() > values.number("share") && (isGone || turn.isSilentlyElsewhere)
+      // Another controller is another screen, however much stays beside it; and so is the same with other texts.
+      let isOther = seen.app.isWhole && turn.isFilledAnew(more: values.number("share"))
+      guard isExchanged || isOther else { return nil }
       return WalkViolation(
         "another screen has come in the place of the one with \(before.name), and no change was posted",
         at: before.element)
@@ -29,31 +33,40 @@ enum ScreenChecks {
     .turn(ScreenRules.spurious) { turn, _, values in
       let isPosted = turn.all.contains { $0.isScreenChange && $0.cause == nil }
       guard isPosted, turn.before.front.isSame(as: turn.rested.front), turn.before.stops.count > 1,
-        turn.kept() >= values.number("kept"), let cursor = turn.before.cursor
+        turn.kept(orMadeAnew: true) >= values.number("kept"), let cursor = turn.before.cursor
       else { return nil }
-      // A change of the layout sends the cursor to what was there before; a new screen does not.
-      if turn.before.stops.count == turn.rested.stops.count,
-        let sent = turn.before.stops.first(where: { stop in
-          turn.all.contains { $0.isScreenChange && $0.cause == nil && $0.names(stop.element) }
-        })
-      {
+      let (before, after) = (turn.before.stops, turn.rested.stops)
+      if cursor > 0, turn.rested.cursor == 0 {
         return WalkViolation(
-          "the app has posted a new screen although most of it has stayed, and sends the cursor to \(sent.name)",
-          at: turn.before.stop?.element)
+          "the app has posted a new screen although most of it has stayed, and the cursor left"
+            + " \(before[cursor].name) for the first stop", at: turn.before.stop?.element)
       }
-      guard cursor > 0, turn.rested.cursor == 0 else { return nil }
+      // Something that has come to stand beside the rest may be as good as a screen.
+      let come = after.count { stop in
+        !before.contains { $0.seemsLike(stop) || stop.isMadeAnew(from: $0) }
+      }
+      let most = (1 - values.number("kept")) * Double(before.count)
+      guard Double(come) <= max(1, most), let sent = turn.rested.stop else { return nil }
       return WalkViolation(
-        "the app has posted a new screen although most of it has stayed, and the cursor left"
-          + " \(turn.before.stops[cursor].name) for the first stop", at: turn.before.stop?.element)
+        "the app has posted a new screen although most of it has stayed, and sends the cursor to \(sent.name)",
+        at: turn.before.stop?.element)
     }
   }
 
+  /// How close to each other changes are that are posted for one thing, in seconds.
+  private static let moment = 1.0
+
   private static var storm: WalkCheck {
     .turn(ScreenRules.storm) { turn, _, values in
-      let names = turn.events.filter { $0.kind == .notification && $0.cause == nil }.compactMap(
-        \.name)
-      let screens = names.count { $0 == "screenChanged" }
-      let layouts = names.count { $0 == "layoutChanged" }
+      let posted = turn.all.filter { $0.isChange && $0.cause == nil }
+      func most(_ isCounted: (TranscriptEvent) -> Bool) -> Int {
+        let times = posted.filter(isCounted).map(\.time)
+        return times.map { time in
+          times.count { $0 >= time && ($0 - time) / .seconds(1) < moment }
+        }.max() ?? 0
+      }
+      let screens = most(\.isScreenChange)
+      let layouts = most { !$0.isScreenChange }
       if Double(screens) > values.number("screens") {
         return WalkViolation(
           "\(screens) changes of the screen were posted at once", at: turn.subject?.element)
@@ -79,6 +92,11 @@ enum ScreenChecks {
             at: stop.element))
       }
       return found
+        + seen.stopsUnderChildren.map {
+          WalkViolation(
+            "\($0.name) lies under the view of another controller, and is still come to",
+            at: $0.element)
+        }
     }
   }
 
@@ -107,6 +125,14 @@ enum ScreenChecks {
           "\(lost.name) is not there when the app was ended and comes back", at: lost.element,
           detail: "stops")
       }
+      let added = after.stops.first { stop in
+        after.stops.count { $0.words == stop.words } > before.stops.count { $0.words == stop.words }
+      }
+      if let added {
+        return WalkViolation(
+          "\(added.name) was not there when the app was ended, and is there when it comes back",
+          at: added.element, detail: "more")
+      }
       guard let stop = before.stop, let cursor = after.cursor, cursor > 0,
         after.stops[cursor].words != stop.words
       else { return nil }
@@ -128,7 +154,15 @@ enum ScreenChecks {
           )
         }
         let front = node.exploration.state.front
-        guard front.depth > 0, front.modal == nil || front.isPopover else { return nil }
+        guard front.depth > 0, !front.isCovered || front.isPopover else { return nil }
+        if let back = node.backWithIdleEscape {
+          return (
+            node,
+            WalkViolation(
+              "\(back.name) goes back, and escape does not", at: back.element,
+              by: .acts([.escape], stop: nil), isForReview: true)
+          )
+        }
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
         // What escape leads to otherwise, such as a field that is no longer edited, is judged by itself.
         let escape = node.exploration.turns.first { $0.act == .escape }
@@ -159,25 +193,68 @@ extension WalkTurn {
   }
 }
 
+extension WalkTurn {
+  /// Whether most that stood there to be read says something else, or another controller has filled a part of the
+  /// screen, and nothing of that was heard.
+  fileprivate func isFilledAnew(more share: Double) -> Bool {
+    guard before.digest != rested.digest, !all.contains(where: \.isAnnouncement),
+      before.front.depth == rested.front.depth,
+      before.front.isCovered == rested.front.isCovered
+    else { return false }
+    let new = rested.stops.filter { stop in
+      !before.stops.contains {
+        $0.words == stop.words || stop.isMadeAnew(from: $0) || $0.saysTheSame(as: stop)
+      }
+    }
+    guard new.count > 1,
+      !new.contains(where: { stop in all.heard.contains { $0.contains(stop.words) } })
+    else { return false }
+    let texts = before.stops.filter { !$0.isInBar && $0.isText }
+    let changed = texts.count { old in !rested.stops.contains { $0.saysTheSame(as: old) } }
+    let isExchanged =
+      texts.count > 1 && changed > 1 && Double(changed) > share * Double(texts.count)
+    let controllers = rested.front.controllers.filter { controller in
+      !before.front.controllers.contains { $0 === controller }
+    }
+    return isExchanged
+      && (Double(changed) > share * Double(before.stops.count { !$0.isInBar })
+        || !controllers.isEmpty)
+  }
+}
+
 extension WalkGraph.Node {
   /// What goes back where escape is answered by nobody: it is called as the system calls that, or takes the whole screen
   /// along, itself included, and the app says of it that the screen has changed.
   fileprivate func backWithoutEscape(in graph: WalkGraph) -> WalkedStop? {
     // What a file calls "Back" may turn a page of the web back, and code what escape does.
-    guard exploration.app.isWhole, exploration.state.front.modal == nil,
-      exploration.turns.contains(where: { $0.act == .escape && $0.wasUnhandled })
+    guard exploration.app.isWhole, !exploration.state.front.liesOver,
+      exploration.turns.contains(where: {
+        $0.act == .escape && ($0.wasUnhandled || $0.hadNoEffect)
+      })
     else { return nil }
     let texts = exploration.application.traitCollection.systemTexts
     let names = [texts[.back], SystemTexts.english[.back]].map { $0.lowercased() }
     return exploration.turns.lazy.filter { $0.act == .activate }.first { turn in
       guard let subject = turn.subject, let label = subject.label else { return false }
-      let isPosted = turn.all.contains { $0.isScreenChange && $0.cause == nil }
+      let isPosted = turn.all.contains { $0.isChange && $0.cause == nil }
       let leadsBack =
         isPosted && turn.rested.place(of: subject.element) == nil
         && graph.isEarlier(turn.rested, than: exploration.state)
       return leadsBack
         || names.contains(label.lowercased()) && graph.hasSeen(turn.rested, before: self)
     }?.subject
+  }
+}
+
+extension WalkGraph.Node {
+  /// What goes back where escape comes to nothing.
+  fileprivate var backWithIdleEscape: WalkedStop? {
+    let front = exploration.state.front
+    guard exploration.app.isWhole, !front.liesOver,
+      exploration.turns.contains(where: { $0.act == .escape && $0.hadNoEffect })
+    else { return nil }
+    return exploration.turns.first { $0.act == .activate && $0.rested.front.depth < front.depth }?
+      .subject
   }
 }
 

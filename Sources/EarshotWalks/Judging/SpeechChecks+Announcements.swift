@@ -6,11 +6,11 @@ import EarshotSession
 // What is announced, and what comes on the screen without a word.
 
 extension SpeechChecks {
-  /// The announcements that were not heard, each with when it was cut off, and whether a change of the screen was
-  /// told within so many seconds.
+  /// The announcements that were not heard, each with when it was cut off, and what change was told within so many
+  /// seconds.
   private static func unheard(
     in turn: WalkTurn, within window: Double
-  ) -> [(text: String, seconds: Double, isWithChange: Bool)] {
+  ) -> [(text: String, seconds: Double, isWithScreen: Bool, isWithChange: Bool)] {
     // What was announced before, in the same words, ends before what is announced now.
     var ends = turn.all.filter(\.isEndOfAnnouncement)
     for text in turn.unfinished {
@@ -21,10 +21,13 @@ extension SpeechChecks {
         let end = ends.first(where: { $0.text == text && $0.time >= event.time }),
         end.outcome == "unsuccessful"
       else { return nil }
-      let isWithChange = turn.all.contains {
-        $0.isScreenChange && abs(($0.time - event.time) / .seconds(1)) <= window
+      let changes = turn.all.filter {
+        $0.isChange && abs(($0.time - event.time) / .seconds(1)) <= window
       }
-      return (text, (end.time - event.time) / .seconds(1), isWithChange)
+      return (
+        text, (end.time - event.time) / .seconds(1), changes.contains(where: \.isScreenChange),
+        !changes.isEmpty
+      )
     }
   }
 
@@ -35,7 +38,7 @@ extension SpeechChecks {
     .turn(SpeechRules.announcementInterrupted) { turn, _, _ in
       // What a change of the screen keeps from being heard at all is another fault.
       let cut = unheard(in: turn, within: 1).first {
-        $0.seconds >= perceptible || !$0.isWithChange && turn.act != .leave
+        $0.seconds >= perceptible || !$0.isWithScreen && turn.act != .leave
       }
       guard let lost = cut else { return nil }
       return WalkViolation(
@@ -84,6 +87,20 @@ extension SpeechChecks {
     }
   }
 
+  /// What is announced at most of the stops whenever the cursor comes there.
+  static var announcementOfStops: WalkCheck {
+    .state(SpeechRules.announcementSpam) { seen, values in
+      let visits = seen.forward.visits
+      let told = visits.count { !$0.announced.isEmpty }
+      guard Double(told) > values.number("count"), 2 * told > visits.count else { return [] }
+      return [
+        WalkViolation(
+          "\(told) announcements came within \(Int(values.number("window"))) seconds",
+          by: .sweeps([.forward(visits.count - 1)]))
+      ]
+    }
+  }
+
   /// Words that tell of a fault, in small letters.
   private static let faults = [
     "error", "invalid", "incorrect", "wrong", "failed", "required", "missing", "cannot", "can't",
@@ -92,46 +109,71 @@ extension SpeechChecks {
   ]
 
   static var statusNotAnnounced: WalkCheck {
-    .turn(SpeechRules.statusNotAnnounced) { turn, _, _ in
-      guard turn.act.isOfElement, turn.before.front.isSame(as: turn.rested.front) else {
-        return nil
-      }
+    .turn(SpeechRules.statusNotAnnounced) { turn, seen, _ in
+      let isByItself = turn.act == .rest || turn.act == .leave
+      guard turn.act.isOfElement || isByItself && seen.app.isWhole,
+        turn.before.front.isSame(as: turn.rested.front)
+      else { return nil }
       let heard = turn.all.heard.joined(separator: "\n")
-      for stop in turn.rested.stops {
-        guard let label = stop.label, !stop.isOperable,
-          !turn.before.stops.contains(where: { $0.label == label }),
-          !heard.contains(label), turn.rested.stop?.element !== stop.element
-        else { continue }
-        let small = label.lowercased()
+      let unheard = turn.rested.stops.filter { stop in
+        guard let label = stop.label, !stop.isOperable else { return false }
+        return !turn.before.stops.contains { $0.label == label } && !heard.contains(label)
+          && turn.rested.stop?.element !== stop.element
+      }
+      for stop in unheard {
+        let small = (stop.label ?? "").lowercased()
         // What shows something that runs goes on showing it.
         let isNews = turn.before.place(of: stop.element) == nil
+        let isRed = (stop.element as? Label)?.textColor?.isRed == true
         let isStatus =
-          stop.traits.contains(.updatesFrequently) && isNews
+          stop.traits.contains(.updatesFrequently) && isNews && !isByItself
           || faults.contains { small.contains($0) }
           || stop.element.accessibilityInvalidity != .none
-          || isNews && (stop.element as? Label)?.textColor?.isRed == true
+          || isNews && isRed
         guard isStatus else { continue }
         return WalkViolation(
-          "\(stop.name) has come on the screen, and was not said", at: stop.element, detail: label)
+          "\(stop.name) has come on the screen, and was not said", at: stop.element,
+          detail: stop.label ?? "")
       }
-      return nil
+      // One or two texts that come of what was done may well tell what has come of it.
+      let texts = unheard.filter { stop in
+        stop.isText && stop.list == nil && !stop.words.isEmpty
+          && stop.duration <= longestStatus
+          && !turn.before.stops.contains { $0.element === stop.element && stop.saysTheSame(as: $0) }
+          && !turn.before.stops.contains { stop.isMadeAnew(from: $0) }
+      }
+      guard !isByItself, seen.app.isWhole, (1...2).contains(texts.count), let text = texts.first,
+        !turn.all.contains(where: \.isAnnouncement),
+        !turn.all.contains(where: { $0.isChange && $0.element != nil })
+      else { return nil }
+      return WalkViolation(
+        "\(text.name) has come on the screen, and was not said", at: text.element,
+        detail: text.label ?? "", isForReview: true)
     }
   }
+
+  /// How long it takes at most to say a text that tells what has come of something, in seconds.
+  private static let longestStatus = 6.0
 
   static var transientTooShort: WalkCheck {
     .turn(SpeechRules.transientTooShort) { turn, _, values in
       let states = [(time: Duration.zero, state: turn.after)] + turn.moments
+      func isThere(_ stop: WalkedStop, in state: WalkedState) -> Bool {
+        state.stops.contains { $0.element === stop.element ? $0.tells(stop) : $0.seemsLike(stop) }
+      }
       for (index, come) in states.enumerated() {
-        for stop in come.state.stops
-        where !turn.before.stops.contains(where: { $0.seemsLike(stop) }) {
-          let wasThere = states[..<index].contains {
-            $0.state.stops.contains { $0.seemsLike(stop) }
-          }
+        for stop in come.state.stops where !isThere(stop, in: turn.before) {
+          let wasThere = states[..<index].contains { isThere(stop, in: $0.state) }
           guard !wasThere, !stop.isOperable, !stop.words.isEmpty, !stop.isOfSystem,
-            let gone = states[index...].first(where: {
-              !$0.state.stops.contains { $0.seemsLike(stop) }
-            }),
+            let gone = states[index...].first(where: { !isThere(stop, in: $0.state) }),
+            // What was used may lead elsewhere; what has opened by itself closes by itself.
             gone.state.front.isSame(as: come.state.front)
+              || gone.state.front.isSame(as: turn.before.front) && come.state.front.liesOver,
+            // A text that says one thing after the other goes on telling.
+            gone.state.place(of: stop.element) == nil
+              || turn.before.stops.contains(where: { old in
+                old.element === stop.element && isThere(old, in: gone.state)
+              })
           else { continue }
           let needed = stop.duration + values.number("slack")
           let span = (gone.time - come.time) / .seconds(1)
@@ -153,6 +195,11 @@ extension Color {
 }
 
 extension WalkedStop {
+  /// Whether a text still says what it said; what runs, and what can be used, says other things all the time.
+  fileprivate func tells(_ other: WalkedStop) -> Bool {
+    !isText || traits.contains(.updatesFrequently) || saysTheSame(as: other)
+  }
+
   /// Whether it only shows that something goes on, as the system does.
   fileprivate var isOfSystem: Bool {
     element is RefreshControl || element is ActivityIndicatorView || element is ProgressView

@@ -8,8 +8,10 @@ import EarshotSpeech
 enum SpeechChecks {
   static var all: [WalkCheck] {
     [
-      announcementInterrupted, announcementLost, announcementSpam, statusNotAnnounced,
-      transientTooShort, utteranceTooLong, hintCut, hintInterrupted, repeated, roleInconsistent,
+      announcementInterrupted, announcementLost, announcementSpam, announcementOfStops,
+      statusNotAnnounced,
+      transientTooShort, utteranceTooLong, hintCut, hintOfNoStop, hintInterrupted, repeated,
+      roleInconsistent,
       roleLost, liveValueWithoutTrait, unpronounceable,
     ]
   }
@@ -17,14 +19,21 @@ enum SpeechChecks {
   private static var utteranceTooLong: WalkCheck {
     .state(SpeechRules.utteranceTooLong) { seen, values in
       seen.state.stops.compactMap { stop in
-        let most = values.number(stop.isOperable ? "control" : "text")
-        guard stop.duration > most, stop.element.accessibilityTextInput == nil,
+        // A paragraph may be long; nobody expects it of what is to be found, or to be used.
+        let isShort = stop.isOperable || stop.traits.contains(.header)
+        let most = values.number(isShort ? "control" : "text")
+        // Those who come from elsewhere hear what stands around it as well.
+        let arrival = seen.forward.visits.first { $0.element === stop.element }?.words ?? ""
+        let isFull = seen.app.isWhole && arrival.count > stop.words.count
+        let words = isFull ? arrival : stop.words
+        let duration = isFull ? WalkedStop.duration(of: arrival) : stop.duration
+        guard duration > most, stop.element.accessibilityTextInput == nil,
           !seen.isFilledByCode(stop)
         else { return nil }
-        let start = stop.words.prefix(40)
+        let start = words.prefix(40)
         return WalkViolation(
-          "'\(start)…' takes \(Int(stop.duration.rounded())) seconds", at: stop.element,
-          by: .dwelling(stop.duration.rounded(.up)))
+          "'\(start)…' takes \(Int(duration.rounded())) seconds", at: stop.element,
+          by: .dwelling(duration.rounded(.up)))
       }
     }
   }
@@ -32,27 +41,55 @@ enum SpeechChecks {
   private static var hintCut: WalkCheck {
     .state(SpeechRules.hintCut) { seen, values in
       seen.state.stops.compactMap { stop in
-        guard stop.hint != nil, !stop.isOperable, stop.duration > values.number("dwell") else {
+        // What can be used says so without its hint, unless that comes too late for anybody.
+        let most = stop.isOperable ? 2 * values.number("dwell") : values.number("dwell")
+        guard stop.hint != nil, stop.duration > most, !stop.isOperable || seen.app.isWhole else {
           return nil
         }
         return WalkViolation(
           "the hint of \(stop.name) begins only after \(Int(stop.duration.rounded())) seconds",
-          at: stop.element, by: .dwelling(stop.duration.rounded(.up) + 1))
+          at: stop.element, by: .dwelling(stop.duration.rounded(.up) + 1),
+          isForReview: stop.isOperable)
+      }
+    }
+  }
+
+  /// A hint of what is no stop, and is said at no other one.
+  private static var hintOfNoStop: WalkCheck {
+    .state(SpeechRules.hintCut) { seen, _ in
+      guard seen.app.isWhole, seen.state.isWhole, !seen.state.front.isCovered else { return [] }
+      return seen.screen.elements.compactMap { element in
+        guard element.stop == nil, let hint = element.hint, !hint.isEmpty, element.isVisible,
+          !element.isHidden, !element.isHiddenFromReaders, !element.isPartOfControl,
+          !seen.state.stops.contains(where: { $0.hint?.contains(hint) == true })
+        else { return nil }
+        return WalkViolation(
+          "the hint '\(hint)' belongs to no stop, and is never heard",
+          at: seen.responders[element.index])
       }
     }
   }
 
   private static var hintInterrupted: WalkCheck {
     .turn(SpeechRules.hintCut) { turn, _, _ in
-      guard case .comeAgain = turn.act, let stop = turn.subject, stop.hint != nil,
-        let arrival = turn.all.lastIndex(where: { $0.kind == .focus })
+      let isArrival = if case .comeAgain = turn.act { true } else { false }
+      guard isArrival || turn.act == .rest, let stop = turn.subject, let hint = stop.hint,
+        let arrival = isArrival
+          ? turn.all.firstIndex(where: { $0.names(stop.element) && $0.kind == .focus })
+            ?? turn.all.lastIndex(where: { $0.kind == .focus })
+          : turn.all.indices.first
       else { return nil }
       let after = turn.all[arrival...]
       let isCut = after.contains {
         $0.kind == .outcome && $0.outcome == "interrupted"
           && $0.text?.contains(stop.label ?? stop.words) == true
       }
-      guard isCut, let other = after.last(where: \.isAnnouncement)?.text else { return nil }
+      // Once it was heard to its end, it can be heard.
+      let isHeard = after.contains {
+        $0.kind == .outcome && $0.outcome == "heard" && $0.text?.contains(hint) == true
+      }
+      let other = after.last(where: \.isAnnouncement)?.text ?? after.last(where: \.isChange)?.name
+      guard isCut, !isHeard, let other else { return nil }
       return WalkViolation(
         "the hint of \(stop.name) is cut off by '\(other)' whenever the cursor comes to it",
         at: stop.element)
@@ -64,18 +101,21 @@ enum SpeechChecks {
       let stops = seen.state.stops
       return zip(stops, stops.dropFirst()).enumerated().compactMap { index, pair in
         let (first, second) = pair
-        guard let label = first.label?.lowercased(), label.count > 2,
-          second.label?.lowercased() == label, first.value == second.value,
-          // Rows of a list may well say the same of different things.
-          first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second),
+        guard let label = first.label?.lowercased(), label.count > 2, !first.isRowLike(second),
           // A back button says where it leads, and tabs say their places.
           !first.traits.contains(.backButton), !seen.isTab(first), !seen.isTab(second),
           // What stands there until code fills it is not what will be heard.
           !seen.isFilledByCode(first), !seen.isFilledByCode(second)
         else { return nil }
+        let isSame =
+          second.label?.lowercased() == label && first.value == second.value
+          // Rows of a list may well say the same of different things.
+          && (first.isOperable == second.isOperable || !first.frame.isEmpty)
+        let isSaidAgain = seen.app.isWhole && second.saysAgain(first)
+        guard isSame || isSaidAgain else { return nil }
         return WalkViolation(
           "\(second.name) comes right after \(first.name)", at: second.element,
-          by: .flicks(from: index, to: index + 1))
+          by: .flicks(from: index, to: index + 1), isForReview: !isSame)
       }
     }
   }
@@ -85,13 +125,14 @@ enum SpeechChecks {
       var roles: [String: AccessibilityTraits] = [:]
       var found: [(node: WalkGraph.Node, violation: WalkViolation)] = []
       for node in graph.nodes {
-        for stop in node.exploration.state.stops where stop.isOperable {
-          guard let identifier = stop.element.accessibilityIdentifier ?? stop.label,
+        for stop in node.exploration.state.stops {
+          let own = node.exploration.app.isWhole ? stop.element.accessibilityIdentifier : nil
+          // A text may well be called as a control; what has an identifier is the same thing.
+          guard stop.isOperable || own?.isEmpty == false,
+            let identifier = stop.element.accessibilityIdentifier ?? stop.label,
             !identifier.isEmpty
           else { continue }
-          let role = stop.traits.intersection([
-            .button, .link, .adjustable, .searchField, .toggleButton,
-          ])
+          let role = stop.role
           if let known = roles[identifier], known != role {
             found.append(
               (node, WalkViolation("\(stop.name) said another role before", at: stop.element)))
@@ -104,10 +145,14 @@ enum SpeechChecks {
   }
 
   private static var roleLost: WalkCheck {
-    .turn(SpeechRules.roleInconsistent) { turn, _, _ in
-      guard turn.act == .activate, let before = turn.subject, before.isOperable,
-        let after = turn.rested.stops.first(where: { $0.element === before.element }),
-        after.label == before.label, !after.isOperable
+    .turn(SpeechRules.roleInconsistent) { turn, seen, _ in
+      guard turn.act.isOfElement || turn.act == .rest,
+        let after = turn.rested.stops.first(where: { stop in
+          turn.before.stops.contains { old in
+            old.element === stop.element && old.label == stop.label && old.isOperable
+              && (!stop.isOperable || seen.app.isWhole && old.role != stop.role)
+          }
+        })
       else { return nil }
       return WalkViolation("\(after.name) said another role before", at: after.element)
     }
@@ -116,20 +161,24 @@ enum SpeechChecks {
   private static var liveValueWithoutTrait: WalkCheck {
     .turn(SpeechRules.liveValueWithoutTrait) {
       turn, _, values in
-      guard turn.act == .rest else { return nil }
-      for stop in turn.before.stops where !stop.traits.contains(.updatesFrequently) {
-        var (last, changes) = (stop.words, 0)
-        for moment in turn.moments where moment.time / .seconds(1) <= values.number("window") + 0.5
-        {
-          guard let now = moment.state.stops.first(where: { $0.element === stop.element }) else {
-            break
-          }
-          if now.words != last { changes += 1 }
-          last = now.words
+      guard turn.act == .rest || turn.act.isOfElement,
+        Double(turn.moments.count) >= values.number("count")
+      else { return nil }
+      let window = values.number("window") + (turn.act == .rest ? 0.5 : 0)
+      for (index, stop) in turn.before.stops.enumerated()
+      where !stop.traits.contains(.updatesFrequently) {
+        // What comes of something that is done at once is its answer.
+        var last = turn.act == .rest ? stop : turn.after.stop(like: stop, at: index) ?? stop
+        var times: [Double] = []
+        for moment in turn.moments {
+          guard let now = moment.state.stop(like: last, at: index) else { break }
+          if now.words != last.words { times.append(moment.time / .seconds(1)) }
+          last = now
         }
-        if Double(changes) >= values.number("count") {
+        let most = times.map { time in times.count { $0 >= time && $0 - time < window } }.max() ?? 0
+        if Double(most) >= values.number("count"), !last.traits.contains(.updatesFrequently) {
           return WalkViolation(
-            "\(stop.name) changed \(changes) times within \(Int(values.number("window"))) seconds",
+            "\(stop.name) changed \(most) times within \(Int(values.number("window"))) seconds",
             at: stop.element)
         }
       }
@@ -143,18 +192,23 @@ extension SpeechChecks {
     .state(SpeechRules.unpronounceable) { seen, values in
       let most = values.number("share")
       return seen.state.stops.compactMap { stop in
-        guard let label = stop.label else { return nil }
         let own = ResponderPath(from: stop.element).lazy.filter { !($0 is Application) }
           .compactMap(\.accessibilityLanguage).first
         let language = own ?? seen.app.language(seen.application)
-        let shares = VoiceShares(of: label, language: language)
-        if shares.unread > most {
-          return WalkViolation("no voice reads '\(label)'", at: stop.element)
+        // What somebody types is no name of anything.
+        let isTyped = stop.element.accessibilityTextInput != nil
+        let texts = [stop.label] + (seen.app.isWhole && !isTyped ? [stop.value, stop.hint] : [])
+        for text in texts.compactMap(\.self) {
+          let shares = VoiceShares(of: text, language: language)
+          if shares.unread > most || seen.app.isWhole && shares.spelled > most {
+            return WalkViolation("no voice reads '\(text)'", at: stop.element)
+          }
+          guard let language, shares.foreign > most else { continue }
+          return WalkViolation(
+            "'\(text)' is read by the voice of another language than '\(language)'",
+            at: stop.element)
         }
-        guard let language, shares.foreign > most else { return nil }
-        return WalkViolation(
-          "'\(label)' is read by the voice of another language than '\(language)'",
-          at: stop.element)
+        return nil
       }
     }
   }
@@ -172,8 +226,27 @@ extension Exploration {
 
 extension WalkedStop {
   /// How long it takes to say it, in seconds at the usual rate.
-  var duration: Double {
+  var duration: Double { Self.duration(of: words) }
+
+  /// How long it takes to say something, in seconds at the usual rate.
+  static func duration(of words: String) -> Double {
     VirtualVoice().characterDuration * words.count / .seconds(1)
+  }
+
+  /// What it claims to be to those who use it.
+  fileprivate var role: AccessibilityTraits {
+    traits.intersection([.button, .link, .adjustable, .searchField, .toggleButton])
+  }
+
+  /// Whether it says all that another stop said, among other things.
+  fileprivate func saysAgain(_ other: WalkedStop) -> Bool {
+    func words(_ stop: WalkedStop) -> [Substring] {
+      "\(stop.label ?? "") \(stop.value ?? "")".lowercased()
+        .split { !$0.isLetter && !$0.isNumber && $0 != "%" }
+    }
+    let (mine, others) = (words(self), words(other))
+    guard others.count > 1, mine.count >= others.count, !other.isOperable else { return false }
+    return mine.starts(with: others)
   }
 
   /// Whether two stops stand below each other as rows do.

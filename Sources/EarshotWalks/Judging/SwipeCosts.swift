@@ -8,7 +8,11 @@ struct SwipeCosts {
   /// The fewest gestures, by the places of the stops.
   let costs: [Int]
 
-  init(_ stops: [WalkedStop], from start: Int) {
+  /// - Parameters:
+  ///   - stops: The stops.
+  ///   - start: The place of the cursor.
+  ///   - isWhole: Whether these are all; otherwise nobody knows how far it is from the last one.
+  init(_ stops: [WalkedStop], from start: Int, isWhole: Bool = true) {
     var costs = Array(repeating: Int.max, count: stops.count)
     func flick(from place: Int, _ cost: Int) {
       for index in stops.indices {
@@ -21,9 +25,9 @@ struct SwipeCosts {
     }
     flick(from: start, 0)
     flick(from: 0, 1)
-    flick(from: stops.count - 1, 1)
+    if isWhole { flick(from: stops.count - 1, 1) }
     let kinds: [AccessibilityTraits] = [.header, .link, .button]
-    let starts = [(start, 0), (0, 1), (stops.count - 1, 1)]
+    let starts = [(start, 0), (0, 1)] + (isWhole ? [(stops.count - 1, 1)] : [])
     for kind in kinds {
       let places = stops.indices.filter { stops[$0].traits.contains(kind) }
       for (begin, cost) in starts {

@@ -8,6 +8,9 @@ nonisolated struct VoiceShares: Hashable {
   /// The share that no voice reads, from 0 to 1.
   private(set) var unread = 0.0
 
+  /// The share that stands in what is spelled letter by letter, as names of files are, from 0 to 1.
+  private(set) var spelled = 0.0
+
   /// Counts the letters of a text; one without letters has no shares.
   ///
   /// - Parameters:
@@ -18,6 +21,10 @@ nonisolated struct VoiceShares: Hashable {
     let letters = scalars.count { $0.properties.isAlphabetic || $0.isPrivate }
     guard letters > 0 else { return }
     unread = Double(scalars.count(where: Self.isUnread)) / Double(letters)
+    let parts = text.split(whereSeparator: \.isWhitespace).filter(Self.isSpelled)
+    spelled =
+      Double(parts.reduce(0) { $0 + $1.unicodeScalars.count(where: \.properties.isAlphabetic) })
+      / Double(letters)
     let runs = LanguageRuns.split(text, language: language).filter { $0.language != language }
     let others = runs.reduce(0) { sum, run in
       sum + scalars[run.range].count { $0.properties.isAlphabetic && !Self.isUnread($0) }
@@ -30,7 +37,18 @@ nonisolated struct VoiceShares: Hashable {
     if scalar.isPrivate { return true }
     return scalar.properties.isAlphabetic && scalar.value >= 0x0250
       && LanguageRuns.split(String(scalar), language: nil).allSatisfy { $0.language == nil }
-      && scalar.properties.name?.contains("LATIN") != true
+      && scalar.properties.name.map { name in
+        !name.hasPrefix("LATIN ") || Self.turned.contains { name.contains($0) }
+      } ?? true
+  }
+
+  /// What letters are called that are there to look like others.
+  private static let turned = ["TURNED", "REVERSED", "SMALL CAPITAL"]
+
+  /// Whether a word is a name that a program gave: parts with underscores between them.
+  private static func isSpelled(_ word: Substring) -> Bool {
+    word.split(separator: "_").count > 2
+      && word.unicodeScalars.allSatisfy { $0.isASCII }
   }
 }
 

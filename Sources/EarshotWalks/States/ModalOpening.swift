@@ -10,6 +10,8 @@ struct ModalOpening {
   private let neighbours: [String?]
   /// What stood in front then.
   let front: WalkedFront
+  /// All that was heard there.
+  private let words: Set<String>
 
   init?(_ turn: WalkTurn) {
     guard let stop = turn.subject ?? turn.before.stop else { return nil }
@@ -17,12 +19,16 @@ struct ModalOpening {
     place = turn.subject == nil ? turn.before.cursor : turn.stop
     neighbours = place.map { Self.neighbours(of: $0, in: turn.before) } ?? []
     front = turn.before.front
+    words = Set(turn.before.stops.map(\.words))
   }
+
+  /// Whether another stop was there when it was used.
+  func knows(_ other: WalkedStop) -> Bool { words.contains(other.words) }
 
   /// Its place on a screen of another run of the app, by what it is called; `nil` where it is not, or where
   /// the screen is another one.
   func place(in state: WalkedState) -> Int? {
-    guard state.front.modal == nil, state.front.depth == front.depth,
+    guard !state.front.isCovered, state.front.depth == front.depth,
       state.front.title == front.title
     else { return nil }
     if let place, state.stops.indices.contains(place), state.stops[place].seemsLike(stop) {

@@ -10,6 +10,8 @@ struct WalkedFront {
   let depth: Int
   /// What lies over the screen and shuts it off: the view of what is presented, or a modal view.
   let modal: Responder?
+  /// What is seen to lie over the screen though nothing says that it is modal; `nil` for what no code has put there.
+  let veil: WalkedVeil?
   /// What is shut off by what is presented; nothing of it can be reached.
   let covered: Responder?
   /// What is presented, in the manner of a bubble that points at what opened it.
@@ -44,6 +46,9 @@ struct WalkedFront {
     modal =
       presented > 0 && front?.modalPresentationStyle != .fullScreen
       ? front?.viewIfLoaded : Self.modal(in: application)
+    veil =
+      modal == nil && !isPresented && !(application is DocumentApplication)
+      ? WalkedVeil(application) : nil
     title =
       found.reversed().lazy.compactMap { $0.navigationItem.title ?? $0.title }
       .first { !$0.isEmpty }
@@ -64,9 +69,15 @@ struct WalkedFront {
     return found
   }
 
+  /// Whether something lies over the screen, in such a way that the rest is to be left alone.
+  var isCovered: Bool { modal != nil || veil != nil }
+
+  /// Whether something lies over the screen that is to be closed again, though it may fill it.
+  var liesOver: Bool { isCovered || isPresented }
+
   /// Whether an element belongs to what lies over the screen, or stands beside it for closing it.
   func isInside(_ element: Responder) -> Bool {
-    guard let modal else { return true }
+    guard let modal else { return veil?.isInside(element) ?? true }
     let path = ResponderPath(from: element)
     if path.contains(where: { $0 === modal }) { return true }
     guard let covered else { return false }
@@ -76,6 +87,7 @@ struct WalkedFront {
   /// Whether another front has the same screen.
   func isSame(as other: WalkedFront) -> Bool {
     controllers.elementsEqual(other.controllers, by: ===) && modal === other.modal
+      && veil?.over.first === other.veil?.over.first
   }
 }
 

@@ -52,6 +52,23 @@ struct WalkedState {
   /// The place of an element among the stops.
   func place(of element: Responder) -> Int? { stops.firstIndex { $0.element === element } }
 
+  /// An element of another state, or what has come in its place.
+  func stop(like other: WalkedStop, at place: Int) -> WalkedStop? {
+    stops.first { $0.element === other.element }
+      ?? (stops.indices.contains(place)
+        && (stops[place].takesPlace(of: other) || stops[place].isMadeAnew(from: other))
+        ? stops[place] : nil)
+  }
+
+  /// The first stop of another state in whose place something else stands, where both hold the same in another order;
+  /// `nil` where they do not.
+  func reordered(from other: WalkedState) -> (was: WalkedStop, now: WalkedStop)? {
+    guard stops.count > 1, stops.map(\.words).sorted() == other.stops.map(\.words).sorted() else {
+      return nil
+    }
+    return zip(other.stops, stops).first { $0.words != $1.words }.map { ($0, $1) }
+  }
+
   /// Whether the same is heard as in another state, wherever the cursor stands.
   func soundsLike(_ other: WalkedState) -> Bool {
     stops.count == other.stops.count
@@ -73,7 +90,8 @@ extension WalkedStop {
       label: element.accessibilityLabel, value: element.disclosedAccessibilityValue?.text,
       traits: element.accessibilityTraits, frame: element.accessibilityFrame,
       state: WalkedControlState(element),
-      isDetached: (element as? View).map { $0.window == nil } ?? false,
+      isDetached: ResponderPath(from: element).lazy.compactMap { $0 as? View }.first
+        .map { $0.window == nil } ?? false,
       list: Self.list(around: element))
   }
 }

@@ -50,8 +50,43 @@ struct WalkedStop {
       && element.accessibilityIdentifier == other.element.accessibilityIdentifier
   }
 
+  /// Whether it is another element of the same kind just where one stood that has gone.
+  func takesPlace(of other: WalkedStop) -> Bool {
+    element !== other.element && !frame.isEmpty && frame == other.frame
+      && traits.subtracting(.selected) == other.traits.subtracting(.selected)
+      && type(of: element) == type(of: other.element)
+  }
+
+  /// Whether it says what another one says, but for numbers.
+  func saysTheSame(as other: WalkedStop) -> Bool {
+    wordsWithoutNumbers == other.wordsWithoutNumbers
+  }
+
+  /// Whether it is there to be read alone.
+  var isText: Bool { traits.isEmpty || traits.contains(.staticText) }
+
+  /// Whether it stands in a bar of the system's.
+  var isInBar: Bool {
+    ResponderPath(from: element).contains {
+      $0 is NavigationBar || $0 is Toolbar || $0 is TabBar
+    }
+  }
+
+  /// Whether it is called as what plays something and stops it.
+  var isCalledAsPlayer: Bool {
+    guard traits.contains(.button), let label else { return false }
+    let first = label.lowercased().split(whereSeparator: { !$0.isLetter }).first.map(String.init)
+    return first.map(Self.players.contains) ?? false
+  }
+
+  /// The words that such names begin with, in small letters.
+  private static let players: Set = ["play", "pause", "stop", "resume", "record"]
+
   /// Its words without their digits.
-  private var wordsWithoutNumbers: String { words.filter { !$0.isNumber } }
+  private var wordsWithoutNumbers: String {
+    words.utf8.contains { (48...57).contains($0) } || !words.utf8.allSatisfy { $0 < 128 }
+      ? words.filter { !$0.isNumber } : words
+  }
 
   /// Whether another stop is the same to a listener, though it may be another object.
   func seemsLike(_ other: WalkedStop) -> Bool {

@@ -11,12 +11,16 @@ nonisolated enum WalkAct: Hashable {
   case decrement
   /// Makes the value larger, and smaller again.
   case upAndDown
+  /// Makes the value smaller, and larger again.
+  case downAndUp
   /// Makes the value larger so many times.
   case upTo(Int)
+  /// Makes the value smaller so many times.
+  case downTo(Int)
   /// Performs one of the element's own actions, counted from 0.
   case customAction(Int, name: String)
   /// Steps through a setting of the rotor that the app offers, to and fro.
-  case customRotor(name: String)
+  case customRotor(RotorKind)
   /// Begins to type into a field, and types.
   case type
   /// Goes back or closes.
@@ -38,6 +42,8 @@ nonisolated enum WalkAct: Hashable {
 
   /// How long a listener waits to hear what comes of it, in seconds.
   static let patience = 3.0
+  /// How long a listener waits at most where something goes on, in seconds.
+  static let longest = 10.0
   /// How long one waits who does nothing, in seconds.
   static let idleness = 20.0
 
@@ -48,12 +54,14 @@ nonisolated enum WalkAct: Hashable {
     case .increment: [.command(.increment)]
     case .decrement: [.command(.decrement)]
     case .upAndDown: [.command(.increment), .command(.decrement)]
+    case .downAndUp: [.command(.decrement), .command(.increment)]
     case .upTo(let count): Array(repeating: .command(.increment), count: count)
+    case .downTo(let count): Array(repeating: .command(.decrement), count: count)
     case .customAction(let index, _):
       [.rotor(.actions)] + Array(repeating: .command(.rotorNext), count: index + 1)
         + [.command(.activate)]
-    case .customRotor(let name):
-      [.rotor(.custom(name)), .command(.rotorNext), .command(.rotorPrevious)]
+    case .customRotor(let rotor):
+      [.rotor(rotor), .command(.rotorNext), .command(.rotorPrevious)]
     case .type: [.command(.activate), .type("a")]
     case .escape: [.command(.escape)]
     case .magicTap: [.command(.magicTap)]
@@ -81,7 +89,8 @@ nonisolated enum WalkAct: Hashable {
   /// Whether it is done to the element under the cursor, and not to the screen.
   var isOfElement: Bool {
     switch self {
-    case .activate, .increment, .decrement, .upAndDown, .upTo, .customAction, .customRotor, .type:
+    case .activate, .increment, .decrement, .upAndDown, .downAndUp, .upTo, .downTo, .customAction,
+      .customRotor, .type:
       true
     case .escape, .magicTap, .scroll, .rest, .comeAgain, .leave, .surroundings, .restart: false
     }

@@ -4,34 +4,59 @@ import EarshotSession
 
 extension AppListener {
   /// Flicks over the screen: on from the first stop, or back from the last.
-  func sweep(isForward: Bool) throws -> Sweep {
+  ///
+  /// - Parameters:
+  ///   - isForward: Which way.
+  ///   - isSlow: Whether what a flick has set going is waited for before the next one.
+  /// - Returns: What was come to.
+  /// - Throws: What an app that is launched anew throws.
+  func sweep(isForward: Bool, isSlow: Bool = false) throws -> Sweep {
     var visits: [Sweep.Visit] = []
     var places: [ObjectIdentifier: Int] = [:]
-    func visit(_ step: HeardStep?, moves: Int) -> Int? {
+    func visit(_ step: HeardStep?, _ came: Coming) -> Int? {
       guard let element = focus else { return nil }
       if let place = places[ObjectIdentifier(element)] { return place }
       places[ObjectIdentifier(element)] = visits.count
       visits.append(
         Sweep.Visit(
-          element: element, words: step?.heard.last ?? "", unasked: max(0, moves - 1),
-          setsGoing: isExpecting))
+          element: element, words: step?.heard.last ?? "", unasked: max(0, came.moves - 1),
+          setsGoing: isExpecting, begins: came.begins, announced: came.announced))
       return nil
     }
-    func moves(_ step: WalkStep) throws -> Int {
-      try take(step).count { $0.kind == .focus }
+    func come(_ step: WalkStep) throws -> Coming {
+      let due = application.nextDue
+      var events = try take(step)
+      let begins = isExpecting && application.nextDue != due
+      if isSlow, begins { events += try take(.wait(Self.pause)) }
+      return Coming(
+        moves: events.count { $0.kind == .focus }, begins: begins,
+        announced: events.filter(\.isAnnouncement).compactMap(\.text))
     }
-    let begun = try moves(.command(isForward ? .first : .last))
-    _ = visit(way.last, moves: begun)
+    func swept(hasEnded: Bool, circle: Int? = nil) -> Sweep {
+      Sweep(visits: visits, hasEnded: hasEnded, circle: circle, way: isSlow ? way : nil)
+    }
+    // What was set going before has come to its end.
+    if isSlow { try take(.wait(Self.pause)) }
+    let begun = try come(.command(isForward ? .first : .last))
+    _ = visit(way.last, begun)
     while visits.count < WalkedState.stopLimit {
       let before = focus
-      let count = try moves(.command(isForward ? .moveForward : .moveBackward))
-      guard focus !== before else {
-        return Sweep(visits: visits, hasEnded: true, circle: nil)
-      }
-      if let place = visit(way.last, moves: count) {
-        return Sweep(visits: visits, hasEnded: false, circle: place)
-      }
+      let came = try come(.command(isForward ? .moveForward : .moveBackward))
+      guard focus !== before else { return swept(hasEnded: true) }
+      if let place = visit(way.last, came) { return swept(hasEnded: false, circle: place) }
     }
-    return Sweep(visits: visits, hasEnded: false, circle: nil)
+    return swept(hasEnded: false)
+  }
+
+  /// How long a listener stays where something was set going, in seconds.
+  private static let pause = 1.0
+
+  /// What came of a flick.
+  private struct Coming {
+    /// How often the cursor has moved.
+    let moves: Int
+    /// Whether something is to happen because it came.
+    let begins: Bool
+    let announced: [String]
   }
 }

@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotReader
 import EarshotSession
 
@@ -12,7 +13,8 @@ extension AppListener {
     }
     let before = state()
     guard stop == nil || before.cursor == stop else { return nil }
-    let (begin, unfinished) = (now, unfinished)
+    let (begin, due, unfinished) = (now, application.nextDue, unfinished)
+    let looks = WalkedControlState.looks(of: application)
     var events: [TranscriptEvent] = []
     for step in act.steps { events += try take(step) }
     // An app that keeps nothing begins anew, and has never said that it would not.
@@ -20,12 +22,19 @@ extension AppListener {
     let after = state()
     var later: [TranscriptEvent] = []
     var moments: [(Duration, WalkedState)] = []
-    var left = act.waiting
+    // What was set going, and what is still being said, is heard to its end.
+    let setsGoing = act.isOfElement && isExpecting && application.nextDue != due
+    var (left, waited) = (act.waiting, 0.0)
     while left > 0 {
       // Where nothing is due, nothing can come but the ends of what is said.
       let span = isExpecting ? min(left, 0.5) : left
       later += try take(.wait(span))
-      left -= span
+      (left, waited) = (left - span, waited + span)
+      if left <= 0, waited < WalkAct.longest, act.isOfElement,
+        !self.unfinished.isEmpty || setsGoing && isExpecting
+      {
+        left = 0.5
+      }
       let state = self.state()
       let last = moments.last?.1 ?? after
       if state.digest != last.digest || !state.front.isSame(as: last.front) || left <= 0 {
@@ -35,6 +44,7 @@ extension AppListener {
     return WalkTurn(
       act: act, stop: stop, isFirst: isFirst, way: way, before: before, unfinished: unfinished,
       events: events,
-      after: after, later: later, moments: moments)
+      after: after, later: later, moments: moments, waited: waited, setsGoing: setsGoing,
+      looksBefore: looks, looks: WalkedControlState.looks(of: application))
   }
 }

@@ -221,6 +221,9 @@ public final class AppWalk {
     exploration.forward = try listener.sweep(isForward: true)
     exploration.backward = try listener.sweep(isForward: false)
     exploration.again = try listener.sweep(isForward: true)
+    if exploration.forward.visits.contains(where: \.begins) {
+      exploration.slow = try listener.sweep(isForward: true, isSlow: true)
+    }
   }
 
   // MARK: Trying
@@ -254,7 +257,7 @@ public final class AppWalk {
         continue
       }
       exploration.turns.append(turn)
-      if let stop = turn.stopMadeAnew { trials = [(.rest, stop)] + trials }
+      trials = turn.stopsChanged.map { (.rest, $0) } + trials
       if case .surroundings(let change) = act,
         change == .landscape || exploration.hasMoved(in: turn.rested)
       {

@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotInterface
 import EarshotModel
+import EarshotReader
 
 extension Exploration {
   /// Something to try, and the stop to try it on; `nil` for the whole screen.
@@ -23,8 +24,9 @@ extension Exploration {
     var rotors: Set<String> = []
     for (index, stop) in state.stops.enumerated() {
       for rotor in ResponderPath(from: stop.element).flatMap({ $0.accessibilityCustomRotors ?? [] })
-      where rotor.systemRotorType == .none && rotors.insert(rotor.name.text).inserted {
-        trials.append((.customRotor(name: rotor.name.text), index))
+      {
+        guard let kind = rotor.turnedTo, rotors.insert(kind.name).inserted else { continue }
+        trials.append((.customRotor(kind), index))
       }
       if !stop.isDimmed { trials += self.trials(of: stop, turningUp: steps).map { ($0, index) } }
     }
@@ -35,12 +37,23 @@ extension Exploration {
   private var trialsOfOwnScrolling: [Trial] {
     guard app.isWhole else { return [] }
     var known: Set<ObjectIdentifier> = []
-    let stops = state.stops.indices.filter { index in
-      let own = ResponderPath(above: state.stops[index].element).lazy.compactMap { $0 as? View }
-        .first(where: \.isOfApp)
-      return own.map { known.insert(ObjectIdentifier($0)).inserted } ?? false
+    let own = state.stops.indices.filter { index in
+      let around = ResponderPath(above: state.stops[index].element).lazy.compactMap { $0 as? View }
+      return around.first(where: \.isOfApp).map { known.insert(ObjectIdentifier($0)).inserted }
+        ?? false
     }
-    return stops.prefix(Self.ownLimit).flatMap { stop in
+    // A controller may answer for all of its views, and an element for itself.
+    let controlled = state.stops.indices.filter { index in
+      let stop = state.stops[index]
+      let controller = ResponderPath(above: stop.element).lazy.compactMap { $0 as? ViewController }
+        .first
+      return controller.map { !stop.isInBar && known.insert(ObjectIdentifier($0)).inserted }
+        ?? false
+    }
+    let paged = state.stops.indices.filter { state.stops[$0].traits.contains(.causesPageTurn) }
+    let stops = Set(own.prefix(Self.ownLimit) + controlled.prefix(Self.ownLimit) + paged.prefix(1))
+      .union(fingerAreas.prefix(Self.ownLimit).map(\.stop)).sorted()
+    return stops.flatMap { stop in
       Self.directions.map { (.scroll($0), stop) }
     }
   }
@@ -48,17 +61,21 @@ extension Exploration {
   /// In how many views of the app's own classes scrolling is tried, where nothing says that they scroll.
   private static let ownLimit = 3
 
-  /// A magic tap on the first stop of the controller that has something to play: wherever the cursor is on its screen, the
-  /// tap is to reach that.
+  /// A magic tap where the screen has something to play, on its first and its last stop besides: wherever the cursor is,
+  /// the tap is to reach that.
   private var trialsOfMedia: [Trial] {
     func controller(_ stop: WalkedStop) -> ViewController? {
       ResponderPath(from: stop.element).lazy.compactMap { $0 as? ViewController }.first
     }
-    guard let media = state.stops.firstIndex(where: { $0.traits.contains(.startsMediaSession) }),
-      let owner = controller(state.stops[media]),
-      let first = state.stops.firstIndex(where: { controller($0) === owner }), first < media
-    else { return [] }
-    return [(.magicTap, first)]
+    guard let media = state.stops.firstIndex(where: { $0.traits.contains(.startsMediaSession) })
+    else {
+      let player = app.isWhole ? state.stops.firstIndex(where: \.isCalledAsPlayer) : nil
+      return player.map { [(.magicTap, $0)] } ?? []
+    }
+    let owner = controller(state.stops[media])
+    let owned = state.stops.indices.filter { controller(state.stops[$0]) === owner }
+    return [owned.first, owned.last].compactMap(\.self).filter { $0 != media }
+      .map { (.magicTap, $0) }
   }
 
   /// Coming to what has a hint and sets something going, such as a sample that is played: what is heard of that may cut the hint.
@@ -66,7 +83,7 @@ extension Exploration {
     let stops = state.stops.indices.filter { index in
       state.stops[index].hint != nil
         && forward.visits.contains {
-          $0.element === state.stops[index].element && $0.setsGoing
+          $0.element === state.stops[index].element && ($0.setsGoing || !$0.announced.isEmpty)
         }
     }
     return stops.prefix(Self.hintLimit).map { (.comeAgain(isFirst: $0 == 0), $0) }
@@ -86,7 +103,9 @@ extension Exploration {
       acts.append(.activate)
     }
     if stop.traits.contains(.adjustable) {
-      acts += [.increment, .decrement, .upAndDown] + (steps.map { [.upTo($0)] } ?? [])
+      acts +=
+        [.increment, .decrement, .upAndDown, .downAndUp]
+        + (steps.map { [.upTo($0), .downTo($0)] } ?? [])
     }
     let actions = stop.element.accessibilityCustomActions ?? []
     return acts + actions.enumerated().map { .customAction($0, name: $1.name.text) }
@@ -99,13 +118,43 @@ extension Exploration {
   var trialsOfScrolling: [Trial] {
     let bounds = screen.bounds
     guard !bounds.isEmpty else { return [] }
-    let isBeyond = state.stops.map {
-      !$0.frame.isEmpty && $0.frame.intersection(bounds) == nil
+    let isBeyond = state.stops.map { isOutOfSight($0) }
+    var known: Set<ObjectIdentifier> = []
+    var tried: Set<Int> = []
+    for beyond in state.stops.indices where isBeyond[beyond] {
+      let around = ResponderPath(above: state.stops[beyond].element).first { _ in true }
+      guard around.map({ known.insert(ObjectIdentifier($0)).inserted }) ?? known.isEmpty else {
+        continue
+      }
+      tried.insert(max(0, beyond - 1))
+      if let next = isBeyond[beyond...].firstIndex(of: false) { tried.insert(next) }
+      // What is cut off inside the screen stands in something that may scroll by itself.
+      if known.count > 1 || tried.count > Self.ownLimit { break }
     }
-    guard let beyond = isBeyond.firstIndex(of: true) else { return [] }
-    let next = isBeyond[beyond...].firstIndex(of: false)
-    return ([max(0, beyond - 1)] + (next.map { [$0] } ?? [])).flatMap { stop in
-      Self.directions.map { (.scroll($0), stop) }
+    return tried.sorted().flatMap { stop in Self.directions.map { (.scroll($0), stop) } }
+  }
+
+  /// Whether a stop lies where nobody sees it, beyond an edge of the screen or of something that cuts it off.
+  func isOutOfSight(_ stop: WalkedStop) -> Bool {
+    guard !stop.frame.isEmpty else { return false }
+    if stop.frame.intersection(screen.bounds) == nil { return true }
+    guard app.isWhole, let facts = facts(of: stop.element) else { return false }
+    return facts.hasKnownFrame && facts.visibleFrame == nil
+  }
+
+  /// The views of the app that answer a finger which moves over them to and fro, each with the first stop in them.
+  var fingerAreas: [(view: View, stop: Int)] {
+    guard app.isWhole else { return [] }
+    return screen.elements.compactMap { element in
+      guard element.isVisible, element.isEnabled, element.takesTouches, !element.scrolls,
+        let view = responders[element.index] as? View, !(view is ScrollView),
+        view.gestureRecognizers?.count(where: { $0 is SwipeGestureRecognizer && $0.isEnabled }) ?? 0
+          > 1,
+        let stop = state.stops.firstIndex(where: { stop in
+          ResponderPath(from: stop.element).contains { $0 === view }
+        })
+      else { return nil }
+      return (view, stop)
     }
   }
 }
@@ -114,5 +163,22 @@ extension View {
   /// Whether its class is none of the library's, so that it may answer for itself.
   fileprivate var isOfApp: Bool {
     !String(reflecting: type(of: self)).hasPrefix("EarshotInterface.")
+  }
+}
+
+extension AccessibilityCustomRotor {
+  /// The setting of the rotor that it is; `nil` for those of the system's that name no things on a screen.
+  fileprivate var turnedTo: RotorKind? {
+    switch systemRotorType {
+    case .none: .custom(name.text)
+    case .heading: .headings
+    case .link: .links
+    case .image: .images
+    case .textField: .textFields
+    case .table: .tables
+    case .list: .lists
+    case .landmark: .landmarks
+    default: nil
+    }
   }
 }

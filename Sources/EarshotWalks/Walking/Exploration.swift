@@ -29,6 +29,8 @@ struct Exploration {
   var backward = Sweep(visits: [], hasEnded: true, circle: nil)
   /// What flicking on comes to when it is done once more.
   var again = Sweep(visits: [], hasEnded: true, circle: nil)
+  /// The same with pauses wherever coming to a stop has set something going; `nil` where none does.
+  var slow: Sweep?
   /// What the app showed before something was changed around it, for a look at what came of that.
   var unchanged: (state: WalkedState, bounds: Rect)?
   /// What was tried, and what came of it.

@@ -11,6 +11,10 @@ struct Sweep {
     let unasked: Int
     /// Whether something is to happen then by itself.
     let setsGoing: Bool
+    /// Whether that is so because the cursor has come.
+    let begins: Bool
+    /// What was announced when the cursor came.
+    let announced: [String]
 
     /// Whether it is the same element, and all that was said at one was said at the other too.
     ///
@@ -30,6 +34,9 @@ struct Sweep {
   let hasEnded: Bool
   /// The place among the visits at which a circle begins.
   let circle: Int?
+
+  /// What was done, when there were pauses after some of the flicks; `nil` without.
+  var way: [HeardStep]?
 
   /// Whether an element was come to.
   func visited(_ element: Responder) -> Bool { visits.contains { $0.element === element } }

@@ -38,7 +38,7 @@ struct WalkGraph {
 
   private mutating func mark(_ state: WalkedState) {
     marks[state.digest] = Mark(
-      depth: state.front.depth, isModal: state.front.modal != nil, shape: state.identity.shape)
+      depth: state.front.depth, isModal: state.front.isCovered, shape: state.identity.shape)
   }
 
   /// Whether the same is heard in a state that was explored before another one.
@@ -53,6 +53,17 @@ struct WalkGraph {
       return false
     }
     return first < second
+  }
+
+  /// The last state on the way to another one whose screen is called as that of a third one, and is as deep.
+  func origin(of node: Node, like state: WalkedState) -> Node? {
+    let steps = node.exploration.way.map(\.step)
+    return nodes.filter { other in
+      let way = other.exploration.way.map(\.step)
+      return way.count < steps.count && steps.starts(with: way)
+        && other.exploration.state.front.depth == state.front.depth
+        && other.exploration.state.front.title == state.front.title
+    }.max { $0.exploration.way.count < $1.exploration.way.count }
   }
 
   /// Whether so many turns, or fewer, lead from a state to one of a kind.

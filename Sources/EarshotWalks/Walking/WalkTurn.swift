@@ -1,4 +1,6 @@
 import EarshotInterface
+import EarshotModel
+import EarshotReader
 import EarshotSession
 
 /// One thing that was tried on a screen, and what came of it.
@@ -24,6 +26,12 @@ struct WalkTurn {
   /// What the app showed while the listener waited, as often as it was something else, with the time since the
   /// thing was tried; the state after all waiting is the last.
   let moments: [(time: Duration, state: WalkedState)]
+  /// How long the listener has waited, in seconds.
+  let waited: Double
+  /// Whether something was to happen later because of it.
+  let setsGoing: Bool
+  /// What was seen of all views before, and in the end.
+  let looksBefore: String, looks: String
 
   /// What the app showed in the end.
   var rested: WalkedState { moments.last?.state ?? after }
@@ -37,6 +45,29 @@ struct WalkTurn {
   /// Whether the reader said that nobody has.
   var wasUnhandled: Bool {
     events.contains { $0.kind == .action && $0.handledBy == nil } && !wasHandled
+  }
+
+  /// The element it was tried on as it is in the end, or what has come in its place; `nil` where nothing has.
+  var subjectNow: WalkedStop? {
+    guard let stop, let subject else { return nil }
+    return rested.stops.first { $0.element === subject.element }
+      ?? (rested.stops.indices.contains(stop) ? rested.stops[stop] : nil)
+  }
+
+  /// Whether what it was tried on looks otherwise than before.
+  var hasOtherLooks: Bool { subject?.state != subjectNow?.state }
+
+  /// Whether code was called, and nothing of what was seen or heard has become another.
+  var changedNothing: Bool {
+    before.digest == after.digest && before.digest == rested.digest
+      && before.front.isSame(as: rested.front) && looks == looksBefore && !setsGoing
+      && !all.contains { event in
+        switch event.kind {
+        case .notification: event.name != "AccessibilityElementFocused"
+        case .command, .note: event.cause != nil && event.kind == .note
+        default: false
+        }
+      }
   }
 
   /// Whether nothing at all has come of it.
@@ -58,26 +89,75 @@ struct WalkTurn {
   /// - Parameter countsMadeAnew: Whether something else in its place that says the same but for its numbers counts.
   /// - Returns: The share.
   func kept(orMadeAnew countsMadeAnew: Bool = false) -> Double {
+    share { stop in
+      rested.stops.contains { $0.seemsLike(stop) }
+        || countsMadeAnew && rested.stops.contains { $0.isMadeAnew(from: stop) }
+    }
+  }
+
+  /// The share of the stops of which something is true, of those whose elements have gone; the others are there.
+  private func share(where isKept: (WalkedStop) -> Bool) -> Double {
     guard !before.stops.isEmpty else { return 1 }
-    let kept = before.stops.count { stop in
+    let elements = Set(rested.stops.map { ObjectIdentifier($0.element) })
+    let kept = before.stops.count { elements.contains(ObjectIdentifier($0.element)) || isKept($0) }
+    return Double(kept) / Double(before.stops.count)
+  }
+
+  /// How much of what stood on the screen is still there, whatever it says, from 0 to 1.
+  var keptInPlace: Double {
+    share { stop in
       rested.stops.contains {
-        $0.seemsLike(stop) || countsMadeAnew && $0.isMadeAnew(from: stop)
+        $0.seemsLike(stop) || $0.takesPlace(of: stop) || $0.isMadeAnew(from: stop)
       }
     }
-    return Double(kept) / Double(before.stops.count)
+  }
+
+  /// The texts that stand where others stood, in the same element or in another one, and say more than another number:
+  /// none of what was tried, and none that runs.
+  var othersInPlace: [WalkedStop] {
+    guard before.digest != rested.digest else { return [] }
+    return rested.stops.enumerated().filter { index, stop in
+      guard !stop.isOperable, !stop.traits.contains(.updatesFrequently), stop.isText,
+        stop.element !== subject?.element, before.stops.indices.contains(index)
+      else { return false }
+      let old = before.stops.first { $0.element === stop.element } ?? before.stops[index]
+      return !old.isOperable && !old.words.isEmpty && old.frame.minX == stop.frame.minX
+        && !stop.saysTheSame(as: old) && !before.stops.contains { $0.words == stop.words }
+    }.map { $0.element }
   }
 
   /// Whether the app has named the element on which the cursor stands in the end.
   var isSent: Bool { all.contains { $0.isChange && $0.names(rested.stop?.element) } }
 
-  /// A stop, besides that of the cursor, in whose place another element came while nobody did anything: what becomes
-  /// of a cursor on it is to be seen.
-  var stopMadeAnew: Int? {
-    guard act == .rest, stop == nil else { return nil }
-    return before.stops.indices.first { index in
-      index != before.cursor && rested.place(of: before.stops[index].element) == nil
-        && rested.stops.contains { $0.isMadeAnew(from: before.stops[index]) }
+  /// The stops, besides that of the cursor, that became others while nobody did anything: one whose element has gone,
+  /// and one that says something else; what becomes of a cursor on them is to be seen.
+  var stopsChanged: [Int] {
+    guard act == .rest, stop == nil else { return [] }
+    let others = before.stops.indices.filter { $0 != before.cursor }
+    let gone = others.first { rested.place(of: before.stops[$0].element) == nil }
+    let changed = others.first { index in
+      let stop = before.stops[index]
+      return moments.contains { moment in
+        moment.state.stops.contains { $0.element === stop.element && $0.words != stop.words }
+      }
     }
+    let told = all.contains(where: \.isChange) ? others.last : nil
+    return Set([gone, changed ?? told].compactMap(\.self)).sorted()
+  }
+
+  /// Whether the reader has looked for another place by itself.
+  var isRecovered: Bool {
+    all.contains { event in
+      event.kind == .focus && event.cause.flatMap(RecoveryRule.init(rawValue:)) != nil
+    }
+  }
+
+  /// Whether the element under the cursor has gone, and nothing was told of it.
+  var hasLostSilently: Bool {
+    guard isRecovered, !all.contains(where: \.isChange), let stop = before.stop else {
+      return false
+    }
+    return rested.place(of: stop.element) == nil && !listTells(of: stop)
   }
 
   /// Whether a list that is still there has told of what became of its row: lists do so by themselves.

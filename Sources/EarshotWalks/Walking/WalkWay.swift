@@ -17,11 +17,11 @@ struct WalkWay {
   func adding(_ turn: WalkTurn, from state: WalkedState) -> WalkWay {
     var way = self
     if let stop = turn.stop { way.steps += Self.steps(to: stop, from: state) }
-    way.steps += turn.act.steps + [.wait(turn.act.waiting)]
+    way.steps += turn.act.steps + [.wait(turn.waited)]
     way.end = turn.rested.identity
-    if turn.rested.front.modal == nil {
+    if !turn.rested.front.liesOver {
       way.opening = nil
-    } else if turn.before.front.modal == nil {
+    } else if !turn.before.front.liesOver {
       way.opening = ModalOpening(turn)
     }
     return way
