@@ -15,28 +15,18 @@ enum FocusChecks {
 
   private static var trap: WalkCheck {
     .state(FocusRules.trap, needsTrials: true) { seen, _ in
-      var isOpen: Bool {
-        seen.turns.contains { turn in
-          let isInside =
-            turn.subject.map { seen.forward.visited($0.element) } ?? (turn.act == .escape)
-          // Who can do something inside, and stays there, is caught all the same.
-          let isOut =
-            turn.kept(orMadeAnew: true) < 0.5 || !turn.before.front.isSame(as: turn.rested.front)
-            || turn.rested.focus.map { focus in
-              turn.before.place(of: focus).map {
-                !seen.forward.visited(seen.state.stops[$0].element)
-              }
-                ?? false
-            } ?? false
-          return isInside && isOut
-        }
+      // Who can do something inside, and stays there, is caught all the same.
+      let isOpen = seen.turns.contains { turn in
+        turn.act == .escape
+          && (turn.kept(orMadeAnew: true) < 0.5 || !turn.before.front.isSame(as: turn.rested.front))
       }
+      guard !isOpen else { return [] }
       let sweeps: [(Sweep, detail: String, way: AuditSentence)] =
         [
           (seen.forward, "on", "on"), (seen.backward, "back", "back"),
         ]
         + (seen.slow.map { [($0, "slowly", "on")] } ?? [])
-      let found: [WalkViolation] = sweeps.compactMap { sweep, word, way in
+      return sweeps.compactMap { sweep, word, way in
         // Every stop that is come to, and the flick that comes to no other.
         let proof: WalkProof =
           sweep.way.map { .done($0) }
@@ -63,7 +53,6 @@ enum FocusChecks {
           "flicking \(word: way) comes no further than \(name(last))",
           at: last.element, detail: word, by: proof)
       }
-      return found.isEmpty || isOpen ? [] : found
     }
   }
 

@@ -65,7 +65,7 @@ extension InteractionChecks {
           $0.kind == .notification && $0.name == "pageScrolled" && $0.text?.isEmpty == false
         }),
         // Where the cursor fell tells nobody which page has come.
-        turn.all.heard.allSatisfy({ $0 == turn.rested.stop?.words })
+        turn.all.heard.allSatisfy({ $0.isEmpty || $0 == turn.rested.stop?.words })
       else { return nil }
       let moved = turn.rested.stops.first { stop in
         turn.before.stops.contains { $0.element === stop.element && $0.frame != stop.frame }

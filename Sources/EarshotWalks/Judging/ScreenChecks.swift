@@ -155,12 +155,12 @@ enum ScreenChecks {
         }
         let front = node.exploration.state.front
         guard front.depth > 0, !front.isCovered || front.isPopover else { return nil }
-        if let back = node.backWithIdleEscape {
+        if let (back, place) = node.backWithIdleEscape {
           return (
             node,
             WalkViolation(
               "\(back.name) goes back, and escape does not", at: back.element,
-              by: .acts([.escape], stop: nil), isForReview: true)
+              by: .acts([.escape], stop: place), isForReview: true)
           )
         }
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
@@ -247,14 +247,16 @@ extension WalkGraph.Node {
 }
 
 extension WalkGraph.Node {
-  /// What goes back where escape comes to nothing.
-  fileprivate var backWithIdleEscape: WalkedStop? {
+  /// What goes back where escape comes to nothing, and the stop on which that was tried; `nil` for the screen.
+  fileprivate var backWithIdleEscape: (back: WalkedStop, place: Int?)? {
     let front = exploration.state.front
     guard exploration.app.isWhole, !front.liesOver,
-      exploration.turns.contains(where: { $0.act == .escape && $0.hadNoEffect })
+      let idle = exploration.turns.first(where: { $0.act == .escape && $0.hadNoEffect }),
+      let back = exploration.turns.first(where: {
+        $0.act == .activate && $0.rested.front.depth < front.depth
+      })?.subject
     else { return nil }
-    return exploration.turns.first { $0.act == .activate && $0.rested.front.depth < front.depth }?
-      .subject
+    return (back, idle.stop)
   }
 }
 

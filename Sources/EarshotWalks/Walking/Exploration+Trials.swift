@@ -30,7 +30,7 @@ extension Exploration {
       }
       if !stop.isDimmed { trials += self.trials(of: stop, turningUp: steps).map { ($0, index) } }
     }
-    return trials + trialsOfMedia + trialsOfHints
+    return trials + trialsOfEscape + trialsOfMedia + trialsOfHints
   }
 
   /// Scrolling from what stands in a view of the app's own class, which may turn pages though nothing lies beyond an edge.
@@ -76,6 +76,15 @@ extension Exploration {
     let owned = state.stops.indices.filter { controller(state.stops[$0]) === owner }
     return [owned.first, owned.last].compactMap(\.self).filter { $0 != media }
       .map { (.magicTap, $0) }
+  }
+
+  /// Escape from a stop of the innermost screen, where one may go back: from a bar, where a pushed screen begins, the
+  /// bar's own controller answers.
+  private var trialsOfEscape: [Trial] {
+    guard app.isWhole, state.front.depth > 0, state.stop?.isInBar == true,
+      let place = state.stops.firstIndex(where: { !$0.isInBar })
+    else { return [] }
+    return [(.escape, place)]
   }
 
   /// Coming to what has a hint and sets something going, such as a sample that is played: what is heard of that may cut the hint.

@@ -154,6 +154,8 @@ struct WalkTurn {
 
   /// Whether the element under the cursor has gone, and nothing was told of it.
   var hasLostSilently: Bool {
+    // What is scrolled away goes where one wanted it to go.
+    if case .scroll = act { return false }
     guard isRecovered, !all.contains(where: \.isChange), let stop = before.stop else {
       return false
     }
