@@ -46,4 +46,10 @@ struct OutsiderPair: FaultyApp {
     thirdFocusTravels + thirdFocusPlaces + thirdOverlays + thirdScreenWays + thirdReturns
       + thirdReadingRows + thirdDials + thirdDoings + thirdGestures + thirdTellings + thirdSayings
   }
+
+  /// A fault of each rule, by another person who did not know how any of the rules judges.
+  static var fourth: [OutsiderPair] {
+    fourthShelves + fourthWaits + fourthBaskets + fourthDrawers + fourthAsides + fourthSteps
+      + fourthBooks + fourthTariffs + fourthKnobs + fourthSwitchboards + fourthPages + fourthNotices
+  }
 }

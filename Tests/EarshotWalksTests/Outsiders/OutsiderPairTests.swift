@@ -6,7 +6,7 @@ struct OutsiderPairTests {
   static var pairs: [OutsiderPair] { sets.flatMap(\.self) }
 
   private static var sets: [[OutsiderPair]] {
-    [OutsiderPair.first, OutsiderPair.second, OutsiderPair.third]
+    [OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth]
   }
 
   /// What is found by another rule, or by none, in each of the sets.
@@ -18,6 +18,7 @@ struct OutsiderPairTests {
       // Buttons lie on the area, where a finger finds them.
       "direct-touch-trap": nil,
     ],
+    [:],
     [:],
   ]
 
