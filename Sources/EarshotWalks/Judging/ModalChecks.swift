@@ -29,7 +29,7 @@ enum ModalChecks {
     .walk(ModalRules.noEscape) { graph, values in
       graph.nodes.compactMap { node in
         let state = node.exploration.state
-        guard state.front.liesOver,
+        guard state.front.liesOver, node.exploration.isTriedOut,
           !node.exploration.leavesUseToCode
         else { return nil }
         // What lies over something else that lies over the screen closes first.

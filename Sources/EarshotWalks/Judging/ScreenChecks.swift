@@ -163,6 +163,8 @@ enum ScreenChecks {
               by: .acts([.escape], stop: place), isForReview: true)
           )
         }
+        // What was not tried may lead back.
+        guard node.exploration.isTriedOut else { return nil }
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
         // What escape leads to otherwise, such as a field that is no longer edited, is judged by itself.
         let escape = node.exploration.turns.first { $0.act == .escape }

@@ -271,6 +271,7 @@ public final class AppWalk {
       }
       remember(turn, by: way, from: exploration.state)
     }
+    exploration.isTriedOut = true
     return looks
   }
 

@@ -138,7 +138,7 @@ extension Exploration {
       tried.insert(max(0, beyond - 1))
       if let next = isBeyond[beyond...].firstIndex(of: false) { tried.insert(next) }
       // What is cut off inside the screen stands in something that may scroll by itself.
-      if known.count > 1 || tried.count > Self.ownLimit { break }
+      if !app.isWhole || known.count > 1 || tried.count > Self.ownLimit { break }
     }
     return tried.sorted().flatMap { stop in Self.directions.map { (.scroll($0), stop) } }
   }

@@ -31,6 +31,8 @@ struct Exploration {
   var again = Sweep(visits: [], hasEnded: true, circle: nil)
   /// The same with pauses wherever coming to a stop has set something going; `nil` where none does.
   var slow: Sweep?
+  /// Whether all was tried that can be done there; the budget may end before.
+  var isTriedOut = false
   /// What the app showed before something was changed around it, for a look at what came of that.
   var unchanged: (state: WalkedState, bounds: Rect)?
   /// What was tried, and what came of it.
