@@ -85,7 +85,8 @@ struct BadInputTests {
     let run = try await Program.earshot(
       ["read", "--device", "retina4-7", "first.storyboard"], in: folder.url)
     #expect(
-      run.diagnostics.hasSuffix("no device is called 'retina4-7'; did you mean 'retina4_7'?\n"))
+      run.diagnosticLines.first
+        == "Error: no device is called 'retina4-7'; did you mean 'retina4_7'?")
     #expect(run.status == 2)
   }
 
@@ -96,7 +97,7 @@ struct BadInputTests {
     "A storyboard without scenes says so, and there is nothing to check",
     arguments: ["text", "json"])
   func noScreens(format: String) async throws {
-    try folder.write(SmallStoryboard.text(scenes: "", first: ""), to: "none.storyboard")
+    try folder.write(SmallStoryboard.withoutScenes, to: "none.storyboard")
     let run = try await Program.earshot(
       ["read", "none.storyboard", "--format", format], in: folder.url)
     #expect(run.status == 3)

@@ -24,9 +24,13 @@ extension Exploration {
     return isUpright && turns ? [.landscape] : []
   }
 
-  /// Whether all controllers in front let the screen be held across.
+  /// Whether all controllers in front let the screen be held across, or where a window without any lies in front, those
+  /// of the windows behind it.
   private var mayTurn: Bool {
-    state.front.controllers.allSatisfy {
+    let inFront = state.front.controllers
+    let controllers =
+      inFront.isEmpty ? application.windows.compactMap(\.rootViewController) : inFront
+    return controllers.allSatisfy {
       !$0.supportedInterfaceOrientations.isDisjoint(with: .landscape)
     }
   }

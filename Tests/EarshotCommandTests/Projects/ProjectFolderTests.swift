@@ -220,8 +220,7 @@ struct ProjectFolderTests {
   @Test("What cannot be read keeps nothing else from being opened")
   func brokenNeighbours() async throws {
     try folder.write("<document", to: "Mixed/A.storyboard")
-    try folder.write(
-      SmallStoryboard.text(scenes: "", first: ""), to: "Mixed/Empty.storyboard")
+    try folder.write(SmallStoryboard.withoutScenes, to: "Mixed/Empty.storyboard")
     try folder.write(SmallProject.storyboard("Good", leadingTo: nil), to: "Mixed/Z.storyboard")
     let run = try await Program.shell(
       #"printf 'quit\n' | "$EARSHOT" open Mixed --mute"#, in: folder.url)

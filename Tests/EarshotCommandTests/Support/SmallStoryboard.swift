@@ -34,6 +34,11 @@ enum SmallStoryboard {
     """
   }
 
+  /// A file in which no scene stands, as Xcode makes it.
+  static var withoutScenes: String {
+    text(scenes: "", first: "").replacing(" initialViewController=\"\"", with: "")
+  }
+
   /// A label.
   static func label(_ text: String, id: String = "lbl-00-aaa") -> String {
     """

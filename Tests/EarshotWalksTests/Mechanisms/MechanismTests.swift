@@ -9,7 +9,7 @@ struct MechanismTests {
 
   /// The faults that no rule of theirs finds yet.
   private static let missed: Set = [
-    "a field takes the cursor back half a second after it was left",
+    "a field takes the cursor back half a second after it was left"
   ]
 
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
