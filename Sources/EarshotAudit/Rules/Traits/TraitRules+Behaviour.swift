@@ -19,10 +19,10 @@ extension TraitRules {
       guard [.button, .link, .toggle].contains(element.role), element.isEnabled,
         element.kind != .cell, element.handlers.isEmpty
       else { return nil }
-      if element.respondsToUser == false
-        || !element.takesTouches && element.kind != .segment
-          && !context.letsTouchesThrough(element)
-      {
+      let takesNone = !element.takesTouches && element.kind != .segment
+      let isSilent = element.respondsToUser == false
+      if takesNone, !isSilent, context.letsTouchesThrough(element) { return nil }
+      if isSilent || takesNone {
         return Violation(
           "\(element.nameOrRole) does not respond to a user",
           severity: element.hasOutlet ? .review : nil)
