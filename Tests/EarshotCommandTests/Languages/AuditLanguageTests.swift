@@ -66,10 +66,10 @@ import Testing
       "library", "yaml", "volume", "album", "close", "play", "label", "duplicate", "role", "word",
       "missing", "control", "adjustable", "without", "methods", "value", "hint", "gesture",
       "target",
-      "size", "platform", "ignore", "earshot", "rule", "screen", "element", "file",
+      "size", "platform", "orientation", "locked", "ignore", "earshot", "rule", "screen", "element", "file",
       "accessibilityIncrement", "accessibilityDecrement",
       // Words that other languages spell alike.
-      "in", "is", "no", "of", "over", "points", "trait", "under",
+      "as", "in", "is", "no", "of", "over", "points", "trait", "under",
     ]
     let mixed = words(try LanguageRecord.text("audit/\(language).txt"))
       .filter { english.contains($0) && !shared.contains($0) }

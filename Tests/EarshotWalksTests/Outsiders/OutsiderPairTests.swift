@@ -40,8 +40,6 @@ struct OutsiderPairTests {
       "adjustable-unbounded": nil,
       // Only a part of the screen answers, in which the cursor does not stand.
       "gesture-magic-tap-unhandled": nil,
-      // What scrolling says is empty.
-      "scroll-silent": nil,
       // Buttons lie on the area here too.
       "direct-touch-trap": nil,
     ],
