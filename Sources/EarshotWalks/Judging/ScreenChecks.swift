@@ -53,16 +53,15 @@ enum ScreenChecks {
     }
   }
 
-  /// How close to each other changes are that are posted for one thing, in seconds.
-  private static let moment = 1.0
-
   private static var storm: WalkCheck {
     .turn(ScreenRules.storm) { turn, _, values in
+      // How close to each other changes are that are posted for one thing, in seconds.
+      let moment = 1.0
       let posted = turn.all.filter { $0.isChange && $0.cause == nil }
       func most(_ isCounted: (TranscriptEvent) -> Bool) -> Int {
         let times = posted.filter(isCounted).map(\.time)
         return times.map { time in
-          times.count { $0 >= time && ($0 - time) / .seconds(1) < moment }
+          times.count { (0..<moment).contains(($0 - time) / .seconds(1)) }
         }.max() ?? 0
       }
       let screens = most(\.isScreenChange)

@@ -158,21 +158,18 @@ extension SpeechChecks {
   static var transientTooShort: WalkCheck {
     .turn(SpeechRules.transientTooShort) { turn, _, values in
       let states = [(time: Duration.zero, state: turn.after)] + turn.moments
-      func isThere(_ stop: WalkedStop, in state: WalkedState) -> Bool {
-        state.stops.contains { $0.element === stop.element ? $0.tells(stop) : $0.seemsLike(stop) }
-      }
       for (index, come) in states.enumerated() {
-        for stop in come.state.stops where !isThere(stop, in: turn.before) {
-          let wasThere = states[..<index].contains { isThere(stop, in: $0.state) }
+        for stop in come.state.stops where !turn.before.hasWhatTells(stop) {
+          let wasThere = states[..<index].contains { $0.state.hasWhatTells(stop) }
           guard !wasThere, !stop.isOperable, !stop.words.isEmpty, !stop.isOfSystem,
-            let gone = states[index...].first(where: { !isThere(stop, in: $0.state) }),
+            let gone = states[index...].first(where: { !$0.state.hasWhatTells(stop) }),
             // What was used may lead elsewhere; what has opened by itself closes by itself.
             gone.state.front.isSame(as: come.state.front)
               || gone.state.front.isSame(as: turn.before.front) && come.state.front.liesOver,
             // A text that says one thing after the other goes on telling.
             gone.state.place(of: stop.element) == nil
               || turn.before.stops.contains(where: { old in
-                old.element === stop.element && isThere(old, in: gone.state)
+                old.element === stop.element && gone.state.hasWhatTells(old)
               })
           else { continue }
           let needed = stop.duration + values.number("slack")
@@ -192,6 +189,13 @@ extension SpeechChecks {
 extension Color {
   /// Whether it is as red as what apps write of faults in.
   fileprivate var isRed: Bool { red > 0.55 && green < 0.35 && blue < 0.35 }
+}
+
+extension WalkedState {
+  /// Whether what a stop told is still told, be it by an element that was made anew.
+  fileprivate func hasWhatTells(_ stop: WalkedStop) -> Bool {
+    stops.contains { $0.element === stop.element ? $0.tells(stop) : $0.seemsLike(stop) }
+  }
 }
 
 extension WalkedStop {
