@@ -174,6 +174,8 @@ extension AuditedElement {
     /// Whether somebody drew the frame; otherwise constraints place it, and what they lead to was worked out
     /// here.
     public var hasDrawnFrame = true
+    /// Whether a list or a stack puts it beside the others in it, whatever frame was saved.
+    public var isArranged = false
     /// Whether its class says how wide it is, since nothing else does.
     public var isWidthOfClass = false
     /// Whether its class says how high it is, since nothing else does.

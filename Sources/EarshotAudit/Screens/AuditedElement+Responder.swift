@@ -33,6 +33,7 @@ extension AuditedElement.Facts {
     isOfComponent = origin?.isOfComponent ?? false
     runtimeAttributes = origin?.runtimeAttributes ?? []
     neighbours = origin?.neighbours ?? []
+    isArranged = responder.isArranged
     hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true
     if let origin, origin.isPlacedByConstraints {
       isWidthOfClass = !origin.hasFixedWidth
@@ -151,6 +152,21 @@ extension AuditedElement.Facts {
     if range == nil { range = ElementRange(of: responder) }
     if let table = responder as? any AccessibilityContainerDataTable {
       self.table = ElementTable(table)
+    }
+  }
+}
+
+#if MainActorApps
+  @MainActor
+#endif
+extension Responder {
+  /// Whether a list or a stack places it beside others.
+  fileprivate var isArranged: Bool {
+    switch self {
+    case is TableViewCell, is CollectionViewCell, is TableViewHeaderFooterView: true
+    case let view as View:
+      (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view } ?? false
+    default: false
     }
   }
 }

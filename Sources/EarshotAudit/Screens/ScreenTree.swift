@@ -135,6 +135,38 @@ final class ScreenTree: Sendable {
     return false
   }
 
+  /// Whether two elements stand in different rows of a list, or in different things that a stack arranges: whatever
+  /// frames were saved, what lays them out puts one beside the other.
+  func areLaidOutApart(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
+    guard let (one, other) = branches(first, second) else { return false }
+    return one.isArranged && other.isArranged
+  }
+
+  /// What stands directly in the nearest element around two others, and is or holds one of them; `nil` where one
+  /// stands in the other.
+  private func branches(
+    _ first: AuditedElement, _ second: AuditedElement
+  ) -> (AuditedElement, AuditedElement)? {
+    guard first.index != second.index, !isInside(first, second),
+      let one = branch(of: first, apartFrom: second),
+      let other = branch(of: second, apartFrom: first)
+    else { return nil }
+    return (one, other)
+  }
+
+  /// The outermost element that is or holds one element, and does not hold another.
+  private func branch(
+    of element: AuditedElement, apartFrom other: AuditedElement
+  ) -> AuditedElement? {
+    var place = element.index
+    while let parent = screen.elements[place].parent,
+      !spans[parent].contains(spans[other.index].lowerBound)
+    {
+      place = parent
+    }
+    return screen.elements[place]
+  }
+
   /// Whether something around an element scrolls.
   func isScrolled(_ element: AuditedElement) -> Bool { scrolling[element.index] != nil }
 

@@ -7,7 +7,8 @@ extension GeometryRules {
       Two controls cover each other by more than a point, and neither stands inside the other: a touch \
       between them reaches the one that was not meant. A control that lies wholly on another, and the button at the \
       end of a text field, which may stand out a little, are left alone, and so is what a storyboard saved no frame for, \
-      what constraints keep clear of each other, and what the system places: the items of a bar, and the buttons for details of a row. \
+      what constraints keep clear of each other, what stands in different rows of a list or in different parts of a stack, \
+      which lay it out, and what the system places: the items of a bar, and the buttons for details of a row. \
       Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
       in, it may show one at a time, and it is for review. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
@@ -31,7 +32,8 @@ extension GeometryRules {
           !(first.kind == .barItem && second.kind == .barItem),
           ![first, second].contains(where: { context.screen.rowAround(partMadeBySystem: $0) != nil }
           ),
-          !first.doesTheSame(as: second), !first.isKeptClear(of: second)
+          !first.doesTheSame(as: second), !first.isKeptClear(of: second),
+          !context.tree.areLaidOutApart(first, second)
         else { return nil }
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
@@ -60,7 +62,8 @@ extension GeometryRules {
       var told: Set<Int> = []
       return TargetPairs(context, within: 1).pairs.compactMap { first, second in
         guard first.frame.isNear(second.frame, within: 1),
-          !first.gestures.isDisjoint(with: second.gestures), told.insert(second.index).inserted
+          !first.gestures.isDisjoint(with: second.gestures),
+          !context.tree.areLaidOutApart(first, second), told.insert(second.index).inserted
         else { return nil }
         let isUnsure =
           first.frame != second.frame || first.hasOutlet || second.hasOutlet

@@ -53,7 +53,8 @@ final class ElementCovers {
     let found = tree.first(.around, element.frame, from: element.index + 1) { number in
       let other = elements[number]
       return !context.tree.isInside(other, element)
-        && !context.tree.isMoved(element, apartFrom: other) && isMeant(other)
+        && !context.tree.isMoved(element, apartFrom: other)
+        && !context.tree.areLaidOutApart(element, other) && isMeant(other)
     }
     return found.map { elements[$0] }
   }
