@@ -121,6 +121,8 @@ extension AuditedElement {
     public var text: ElementText?
     /// The colour it fills its frame with.
     public var background: Color?
+    /// The colour that its class fills its frame with where the app names none.
+    public var backgroundOfClass: Color?
     /// Whether what lies under it shines through.
     public var isTransparent = false
     /// Whether its text is one to be read, and nobody types into it, though its class would let them.

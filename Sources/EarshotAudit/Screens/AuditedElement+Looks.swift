@@ -9,6 +9,8 @@ extension AuditedElement.Facts {
   /// Reads what can be seen of a responder.
   mutating func readLooks(of responder: Responder) {
     background = (responder as? View)?.backgroundColor
+    // Rows are white in the light, whatever colour their table has.
+    if responder is TableViewCell, background == nil { backgroundOfClass = .white }
     switch responder {
     case let label as Label:
       shownText = label.text

@@ -99,6 +99,8 @@ struct ScreenFacts {
     element.isMadeBySystem = !isLive && origin == nil
     element.parent = parent
     element.isVisible = around.isVisible && !traversal.isPruned
+    // On a television rows are clear until they are focused.
+    if screen.interfaceIdiom == .tv { element.backgroundOfClass = nil }
     element.scrolls = traversal.scrollRegion != nil
     element.clips = traversal.clips
     surroundings.append(ElementSurroundings(inside: element))

@@ -51,6 +51,8 @@ struct Backdrop {
   let color: Color
   /// Whether code of the app stands behind it, which may draw something else.
   let isUncertain: Bool
+  /// The colour of the table around a row that has none, which is seen where code makes the row clear.
+  private(set) var colorOfTable: Color?
 
   /// Looks behind an element; `nil` when a picture, or nothing that is declared, lies there.
   init?(behind element: AuditedElement, among all: ColorLayers) {
@@ -85,10 +87,22 @@ struct Backdrop {
       if let color = around.background, color.alpha > 0 {
         isUncertain = isUncertain || layers.isEmpty && around.isBadge(of: element, on: all.screen)
         layers.append(color)
+      } else if let color = around.backgroundOfClass {
+        layers.append(color)
+        let table = all.screen.ancestors(of: around).lazy.compactMap(\.background)
+          .first { $0.alpha > 0 }
+        if let table, table.alpha >= 1, table.isKnown {
+          colorOfTable = table
+        } else if let table {
+          // Code makes rows clear where their table has a colour of the app's.
+          isUncertain = isUncertain || !table.isOfSystem
+        }
       }
       inner = around
     }
     guard layers.allSatisfy(\.isKnown), let bottom = layers.last else { return nil }
+    // What lies on a row is seen there whatever the row is like.
+    if layers.count > 1 { colorOfTable = nil }
     self.isUncertain = isUncertain
     color = layers.dropLast().reversed().reduce(bottom) { below, layer in
       below.alpha >= 1 ? Contrast.composite(layer, over: below) : layer.alpha >= 1 ? layer : below
@@ -99,4 +113,12 @@ struct Backdrop {
 extension Color {
   /// Whether the colour stands in the file: one that only a system or a catalogue knows reads as black.
   var isKnown: Bool { name == nil || !(red == 0 && green == 0 && blue == 0) }
+
+  /// Whether it is one of those that the system has for backgrounds, which are light.
+  fileprivate var isOfSystem: Bool {
+    name.map {
+      $0 == "groupTableViewBackgroundColor" || $0.hasSuffix("ystemBackgroundColor")
+        || $0.hasSuffix("ystemGroupedBackgroundColor")
+    } ?? false
+  }
 }

@@ -27,14 +27,19 @@ struct TextContrast {
 
   /// Whether a text is there to be read.
   private func isSeen(_ element: AuditedElement) -> Bool {
+    (element.kind == .element || element.showsText) && isThere(element)
+  }
+
+  private func isThere(_ element: AuditedElement) -> Bool {
     element.isVisible && !element.isHidden && !element.isTransparent && element.isEnabled
       && (element.isElement || element.stop != nil
         || context.tree.exposedAncestor(of: element) != nil)
-      && (element.kind == .element || element.showsText) && !context.isOffScreen(element)
+      && !context.isOffScreen(element)
   }
 
   private func violation(at element: AuditedElement) -> Violation? {
-    guard let text = element.text, isSeen(element), let color = shownColor(of: element),
+    guard let text = element.text, isSeen(element) || isSeenWhenTyped(element),
+      let color = shownColor(of: element),
       color.isKnown, let backdrop = Backdrop(behind: element, among: layers)
     else { return nil }
     let ratios = Contrast.range(of: color, on: backdrop.color)
@@ -44,6 +49,9 @@ struct TextContrast {
     let needed = isLarge(text) ? large : normal
     guard ratios.lowerBound < needed else { return nil }
     let (lowest, highest) = (ratios.lowerBound.shownRatio, ratios.upperBound.shownRatio)
+    let isEmpty = !isSeen(element)
+    // Of a field in which nothing stands only that is told that nobody could see.
+    guard !isEmpty || ratios.upperBound < Self.visible else { return nil }
     let name = element.textOrRole
     let leastRatio = context.number(isLarge(text) ? "large" : "normal").shown
     let message: AuditSentence =
@@ -52,12 +60,24 @@ struct TextContrast {
       : "the text of \(name) has a contrast of \(lowest) to 1 up to \(highest) to 1, by what lies under it"
     // A text of unknown size may be large.
     let isUnsure =
-      backdrop.isUncertain || element.isInCollection || element.hasColorOfCode
+      isEmpty || backdrop.isUncertain || passes(color, onTableOf: backdrop, needed)
+      || element.isInCollection || element.hasColorOfCode
       || !element.showsWords
-      || element.hasOutlet && ratios.upperBound < Self.visible
+      || (element.hasOutlet || backdrop.colorOfTable != nil) && ratios.upperBound < Self.visible
       || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
       || ratios.upperBound >= (text.size == nil ? large : needed)
     return Violation(message, severity: isUnsure ? .review : nil)
+  }
+
+  /// Whether a text can be read on the colour of the table, where code makes its row clear.
+  private func passes(_ color: Color, onTableOf backdrop: Backdrop, _ needed: Double) -> Bool {
+    backdrop.colorOfTable.map { Contrast.range(of: color, on: $0).lowerBound >= needed } ?? false
+  }
+
+  /// Whether an empty field is there to be read once something was typed.
+  private func isSeenWhenTyped(_ element: AuditedElement) -> Bool {
+    element.takesText && element.kind != .element && !element.showsText && element.background != nil
+      && isThere(element)
   }
 
   private func shownColor(of element: AuditedElement) -> Color? {
@@ -73,12 +93,12 @@ struct TextContrast {
 }
 
 extension Color {
-  /// Whether it is one of the colours by which the system tells texts apart, and which it darkens for whoever
+  /// Whether it is one of the colours by which the system tells texts apart, links and what can be touched included, and which it darkens for whoever
   /// asks for more contrast.
   fileprivate var isLabelOfSystem: Bool {
     switch name {
     case "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor",
-      "placeholderTextColor":
+      "placeholderTextColor", "linkColor", "systemBlueColor", "tintColor":
       true
     default: false
     }

@@ -114,8 +114,10 @@ enum VisualRules {
       text. Large is what WCAG calls so: 24 points, or 18.67 in bold. Over a background that is not \
       opaque, the ratio lies between two ends; only the lower one too low is for review, and so is a text of \
       an outlet collection, by which code colours several alike, and so is one in a label colour of the system, \
-      such as secondaryLabelColor, on a background no darker than the system's own: that choice is the \
-      system's, which darkens them for whoever asks for more contrast. A colour that an attribute of the app's \
+      such as secondaryLabelColor, or in that of links, on a background no darker than the system's own: that choice is the \
+      system's, which darkens them for whoever asks for more contrast. A row of a table that has no colour of its own is \
+      white; where the text could be read on the colour of the table, code may make the row clear, and it is for review, as is an \
+      empty field in which nobody could see what is typed. A colour that an attribute of the app's \
       own replaces is for review as well, and so is a text that nobody could see (less than 1.2 to 1), where code \
       holds on to it, and one of signs alone, which may only adorn. Dimmed text, text beside the screen, and \
       text over pictures or over colours that are not in the file, are not judged.
