@@ -5,8 +5,12 @@ import EarshotModel
 enum TextEstimate {
   /// The size of body text at a setting, in points (Apple's table); 17 where nothing is set.
   private static let bodySizes: [String: Double] = [
-    "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AX1": 28, "AX2": 33, "AX3": 40, "AX4": 47, "AX5": 53,
+    "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AX1": 28, "AX2": 33, "AX3": 40, "AX4": 47,
+    "AX5": largestBodySize,
   ]
+
+  /// The size of running text at the largest setting, in points.
+  static let largestBodySize = 53.0
 
   /// The share of its height that the text of an element takes up at a setting; more than 1 when it is
   /// cut off, `nil` when that cannot be told.

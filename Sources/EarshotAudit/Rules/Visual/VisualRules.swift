@@ -13,7 +13,8 @@ enum VisualRules {
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
       or it is not told to follow the setting, which a television does not have. What is nothing but emoji is a \
-      picture, and a lone sign, such as a dash between two numbers, is for review. How large it is does not matter. The font of a text of the app's own class, or with an attribute by \
+      picture, and a lone sign, such as a dash between two numbers, is for review, as are letters of 53 points and more, \
+      which running text has at the largest setting, and a label as Xcode's library has it that no code can fill. The font of a text of the app's own class, or with an attribute by \
       which the app styles it, is set by code, and for review; so is that of a text that code holds on to, where it \
       is told to follow the setting, or is a label as Xcode's library has it; texts that the system makes, such as the title of \
       a section, are left to it. A text of a storyboard \
@@ -33,9 +34,10 @@ enum VisualRules {
       else { return nil }
       let takesSizeOnce = element.kind != .element && element.text?.style != nil
       let isSign = !element.words.isEmpty && !element.words.hasLetterOrDigit
+      let isUseless = element.isLargest || element.isLeftByEditor
       return Violation(
         of: element.textOrRole, in: fixedFontGrouping,
-        severity: takesSizeOnce || isSign || element.hasFontOfCode ? .review : nil)
+        severity: takesSizeOnce || isSign || isUseless || element.hasFontOfCode ? .review : nil)
     })
 
   private static let fixedFontGrouping = RuleGrouping(
@@ -164,6 +166,16 @@ extension AuditedElement {
   /// Whether emoji stand in the place of letters.
   fileprivate var showsEmojiOnly: Bool {
     !words.isASCII && words.contains(where: \.isEmojiLike) && !words.hasLetterOrDigit
+  }
+
+  /// Whether its letters are as large as those of running text at the largest setting, so that whoever needs that
+  /// setting can read them.
+  fileprivate var isLargest: Bool { (self.text?.size ?? 0) >= TextEstimate.largestBodySize }
+
+  /// Whether it is a label with the word of Xcode's library, and nothing can put another there: it is not finished.
+  fileprivate var isLeftByEditor: Bool {
+    self.kind == .label && self.shownText?.spokenKey == "label" && !self.hasOutlet
+      && !self.isPrototype && self.className == nil
   }
 
   /// What it shows, or says.
