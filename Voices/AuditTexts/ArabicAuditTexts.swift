@@ -63,7 +63,7 @@ enum ArabicAuditTexts {
     label-repeats-word.title | كلمات مكررة في التسمية
     label-repeats-word.fix | احذف إحداهما.
     label-missing-control.title | عنصر التحكم بلا اسم
-    label-missing-control.fix | أعطه تسمية تسهيلات استخدام تقول ما يفعله، مثل «حذف».
+    label-missing-control.fix | أعطه تسمية تسهيلات استخدام تقول ما يفعله أو يضبطه، مثل «حذف» أو «مستوى الصوت».
     label-missing-toggle.title | المفتاح أو مربع الاختيار بلا اسم
     label-missing-toggle.fix | أعط المفتاح النص المجاور تسمية، أو اجعلهما عنصرًا واحدًا.
     label-missing-field.title | حقل النص بلا اسم
@@ -412,6 +412,8 @@ enum ArabicAuditTexts {
     the value '{1}' stands in the label {2} as well | القيمة «{1}» موجودة في التسمية {2} أيضًا
     the label {1} says '{2}' twice | التسمية {1} تقول «{2}» مرتين
     {1} has no name but that of its picture's file | {1}: لا اسم له غير اسم ملف الصورة
+    {1} has no name but that of its picture's file, which is in English | {1}: لا اسم له غير اسم ملف الصورة، وهو بالإنجليزية
+    {1} has no name, and only a picture behind it | {1}: بلا اسم، ووراءه صورة فقط
     {1} has no name | {1}: بلا اسم
     {1} says only whether it is on | {1}: لا يقول إلا إن كان مشغلًا
     {1} has neither a label nor a placeholder | {1}: بلا تسمية ولا نص نائب

@@ -63,7 +63,7 @@ enum DutchAuditTexts {
     label-repeats-word.title | Dubbele woorden in het label
     label-repeats-word.fix | Laat er een weg.
     label-missing-control.title | Regelaar heeft geen naam
-    label-missing-control.fix | Geef een toegankelijkheidslabel dat zegt wat het doet, zoals ‘Verwijder’.
+    label-missing-control.fix | Geef een toegankelijkheidslabel dat zegt wat het doet of instelt, zoals ‘Verwijder’ of ‘Volume’.
     label-missing-toggle.title | Schakelaar of aankruisvak heeft geen naam
     label-missing-toggle.fix | Geef de schakelaar de tekst ernaast als label, of maak van beide één onderdeel.
     label-missing-field.title | Tekstveld heeft geen naam
@@ -412,6 +412,8 @@ enum DutchAuditTexts {
     the value '{1}' stands in the label {2} as well | de waarde ‘{1}’ staat ook in het label {2}
     the label {1} says '{2}' twice | het label {1} zegt twee keer ‘{2}’
     {1} has no name but that of its picture's file | {1} heeft geen naam behalve die van het afbeeldingsbestand
+    {1} has no name but that of its picture's file, which is in English | {1} heeft geen naam behalve die van het afbeeldingsbestand, die Engels is
+    {1} has no name, and only a picture behind it | {1} heeft geen naam, alleen een afbeelding erachter
     {1} has no name | {1} heeft geen naam
     {1} says only whether it is on | {1} zegt alleen of het aan staat
     {1} has neither a label nor a placeholder | {1} heeft geen label en geen plaatsaanduiding

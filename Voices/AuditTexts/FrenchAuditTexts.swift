@@ -63,7 +63,7 @@ enum FrenchAuditTexts {
     label-repeats-word.title | Mots doublés dans l’étiquette
     label-repeats-word.fix | Retirez l’un des deux.
     label-missing-control.title | Le contrôle n’a pas de nom
-    label-missing-control.fix | Donnez une étiquette d’accessibilité qui dit ce qu’il fait, comme « Supprimer ».
+    label-missing-control.fix | Donnez une étiquette d’accessibilité qui dit ce qu’il fait ou règle, comme « Supprimer » ou « Volume ».
     label-missing-toggle.title | L’interrupteur ou la case n’a pas de nom
     label-missing-toggle.fix | Donnez à l’interrupteur le texte voisin comme étiquette, ou faites des deux un seul élément.
     label-missing-field.title | Le champ de texte n’a pas de nom
@@ -412,6 +412,8 @@ enum FrenchAuditTexts {
     the value '{1}' stands in the label {2} as well | la valeur « {1} » figure aussi dans l’étiquette {2}
     the label {1} says '{2}' twice | l’étiquette {1} dit deux fois « {2} »
     {1} has no name but that of its picture's file | {1} n’a d’autre nom que celui du fichier de l’image
+    {1} has no name but that of its picture's file, which is in English | {1} n’a d’autre nom que celui du fichier de l’image, qui est en anglais
+    {1} has no name, and only a picture behind it | {1} n’a pas de nom, seulement une image derrière
     {1} has no name | {1} n’a pas de nom
     {1} says only whether it is on | {1} dit seulement si c’est activé
     {1} has neither a label nor a placeholder | {1} n’a ni étiquette ni texte indicatif

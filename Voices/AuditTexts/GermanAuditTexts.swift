@@ -63,7 +63,7 @@ enum GermanAuditTexts {
     label-repeats-word.title | Doppelte Wörter in der Beschriftung
     label-repeats-word.fix | Lass eines davon weg.
     label-missing-control.title | Steuerelement hat keinen Namen
-    label-missing-control.fix | Gib eine Beschriftung, die sagt, was es tut, etwa „Löschen“.
+    label-missing-control.fix | Gib eine Beschriftung, die sagt, was es tut oder einstellt, etwa „Löschen“ oder „Lautstärke“.
     label-missing-toggle.title | Schalter oder Kästchen hat keinen Namen
     label-missing-toggle.fix | Gib dem Schalter den Text daneben als Beschriftung, oder mach beide zu einem Element.
     label-missing-field.title | Textfeld hat keinen Namen
@@ -412,6 +412,8 @@ enum GermanAuditTexts {
     the value '{1}' stands in the label {2} as well | der Wert „{1}“ steht auch in der Beschriftung {2}
     the label {1} says '{2}' twice | die Beschriftung {1} sagt zweimal „{2}“
     {1} has no name but that of its picture's file | {1} hat keinen Namen außer dem der Bilddatei
+    {1} has no name but that of its picture's file, which is in English | {1} hat keinen Namen außer dem der Bilddatei, der englisch ist
+    {1} has no name, and only a picture behind it | {1} hat keinen Namen, nur ein Bild dahinter
     {1} has no name | {1} hat keinen Namen
     {1} says only whether it is on | {1} sagt nur, ob es ein ist
     {1} has neither a label nor a placeholder | {1} hat weder Beschriftung noch Platzhalter

@@ -63,7 +63,7 @@ enum HebrewAuditTexts {
     label-repeats-word.title | מילים כפולות בתווית
     label-repeats-word.fix | יש להשמיט אחת מהן.
     label-missing-control.title | לפקד אין שם
-    label-missing-control.fix | יש לתת תווית נגישות שאומרת מה הוא עושה, כגון ”מחיקה”.
+    label-missing-control.fix | יש לתת תווית נגישות שאומרת מה הוא עושה או קובע, כגון ”מחיקה” או ”עוצמת קול”.
     label-missing-toggle.title | למתג או לתיבת הסימון אין שם
     label-missing-toggle.fix | יש לתת למתג את המלל שלצידו כתווית, או לעשות משניהם רכיב אחד.
     label-missing-field.title | לשדה המלל אין שם
@@ -412,6 +412,8 @@ enum HebrewAuditTexts {
     the value '{1}' stands in the label {2} as well | הערך ”{1}” נמצא גם בתווית {2}
     the label {1} says '{2}' twice | התווית {1} אומרת פעמיים ”{2}”
     {1} has no name but that of its picture's file | {1}: אין שם מלבד שם קובץ התמונה
+    {1} has no name but that of its picture's file, which is in English | {1}: אין שם מלבד שם קובץ התמונה, שהוא באנגלית
+    {1} has no name, and only a picture behind it | {1}: אין שם, ורק תמונה מאחור
     {1} has no name | {1}: אין שם
     {1} says only whether it is on | {1}: נאמר רק אם זה פועל
     {1} has neither a label nor a placeholder | {1}: אין תווית ואין מציין מיקום

@@ -63,7 +63,7 @@ enum ItalianAuditTexts {
     label-repeats-word.title | Parole doppie nell’etichetta
     label-repeats-word.fix | Togline una.
     label-missing-control.title | Il controllo non ha nome
-    label-missing-control.fix | Dai un’etichetta di accessibilità che dica che cosa fa, come «Elimina».
+    label-missing-control.fix | Dai un’etichetta di accessibilità che dica che cosa fa o regola, come «Elimina» o «Volume».
     label-missing-toggle.title | L’interruttore o la casella non ha nome
     label-missing-toggle.fix | Dai all’interruttore il testo accanto come etichetta, o fai di entrambi un solo elemento.
     label-missing-field.title | Il campo di testo non ha nome
@@ -412,6 +412,8 @@ enum ItalianAuditTexts {
     the value '{1}' stands in the label {2} as well | il valore «{1}» sta anche nell’etichetta {2}
     the label {1} says '{2}' twice | l’etichetta {1} dice «{2}» due volte
     {1} has no name but that of its picture's file | {1} non ha altro nome che quello del file dell’immagine
+    {1} has no name but that of its picture's file, which is in English | {1} non ha altro nome che quello del file dell’immagine, che è in inglese
+    {1} has no name, and only a picture behind it | {1} non ha nome, solo un’immagine dietro
     {1} has no name | {1} non ha nome
     {1} says only whether it is on | {1} dice solo se è attivo
     {1} has neither a label nor a placeholder | {1} non ha né etichetta né segnaposto

@@ -63,7 +63,7 @@ enum JapaneseAuditTexts {
     label-repeats-word.title | ラベルの中で単語が重なっています
     label-repeats-word.fix | どちらかを除いてください。
     label-missing-control.title | コントロールに名前がありません
-    label-missing-control.fix | 「削除」のように、何をするものかを伝えるアクセシビリティラベルを付けてください。
+    label-missing-control.fix | 「削除」や「音量」のように、何をするもの、何を設定するものかを伝えるアクセシビリティラベルを付けてください。
     label-missing-toggle.title | スイッチまたはチェックボックスに名前がありません
     label-missing-toggle.fix | スイッチの横のテキストをラベルにするか、両方を1つの要素にしてください。
     label-missing-field.title | テキストフィールドに名前がありません
@@ -412,6 +412,8 @@ enum JapaneseAuditTexts {
     the value '{1}' stands in the label {2} as well | 値「{1}」がラベル{2}にも入っています
     the label {1} says '{2}' twice | ラベル{1}が「{2}」を2回述べています
     {1} has no name but that of its picture's file | {1}には画像ファイル名のほかに名前がありません
+    {1} has no name but that of its picture's file, which is in English | {1}には画像ファイル名のほかに名前がなく、それは英語です
+    {1} has no name, and only a picture behind it | {1}に名前がなく、背後に画像があるだけです
     {1} has no name | {1}に名前がありません
     {1} says only whether it is on | {1}はオンかどうかしか言いません
     {1} has neither a label nor a placeholder | {1}にラベルもプレースホルダもありません

@@ -63,7 +63,7 @@ enum KoreanAuditTexts {
     label-repeats-word.title | 레이블에 단어가 겹침
     label-repeats-word.fix | 하나를 빼십시오.
     label-missing-control.title | 제어기에 이름이 없음
-    label-missing-control.fix | ‘삭제’처럼 하는 일을 말하는 손쉬운 사용 레이블을 붙이십시오.
+    label-missing-control.fix | ‘삭제’나 ‘음량’처럼 하는 일이나 정하는 것을 말하는 손쉬운 사용 레이블을 붙이십시오.
     label-missing-toggle.title | 스위치나 체크상자에 이름이 없음
     label-missing-toggle.fix | 옆의 텍스트를 스위치의 레이블로 하거나 둘을 한 요소로 만드십시오.
     label-missing-field.title | 텍스트 필드에 이름이 없음
@@ -412,6 +412,8 @@ enum KoreanAuditTexts {
     the value '{1}' stands in the label {2} as well | 값 ‘{1}’이(가) 레이블 {2}에도 있음
     the label {1} says '{2}' twice | 레이블 {1}: ‘{2}’을(를) 두 번 말함
     {1} has no name but that of its picture's file | {1}: 그림 파일 이름 말고는 이름이 없음
+    {1} has no name but that of its picture's file, which is in English | {1}: 그림 파일 이름 말고는 이름이 없고, 그것은 영어임
+    {1} has no name, and only a picture behind it | {1}: 이름이 없고 뒤에 그림만 있음
     {1} has no name | {1}: 이름이 없음
     {1} says only whether it is on | {1}: 켜져 있는지만 말함
     {1} has neither a label nor a placeholder | {1}: 레이블도 자리표시자도 없음

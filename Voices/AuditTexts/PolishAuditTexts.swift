@@ -63,7 +63,7 @@ enum PolishAuditTexts {
     label-repeats-word.title | Podwojone słowa w etykiecie
     label-repeats-word.fix | Usuń jedno z nich.
     label-missing-control.title | Element sterujący nie ma nazwy
-    label-missing-control.fix | Nadaj etykietę dostępności, która mówi, co robi, na przykład „Usuń”.
+    label-missing-control.fix | Nadaj etykietę dostępności, która mówi, co robi lub ustawia, na przykład „Usuń” lub „Głośność”.
     label-missing-toggle.title | Przełącznik lub pole wyboru nie ma nazwy
     label-missing-toggle.fix | Nadaj przełącznikowi tekst obok jako etykietę albo zrób z obu jeden element.
     label-missing-field.title | Pole tekstowe nie ma nazwy
@@ -412,6 +412,8 @@ enum PolishAuditTexts {
     the value '{1}' stands in the label {2} as well | wartość „{1}” jest też w etykiecie {2}
     the label {1} says '{2}' twice | etykieta {1} mówi dwa razy „{2}”
     {1} has no name but that of its picture's file | {1} nie ma nazwy poza nazwą pliku obrazka
+    {1} has no name but that of its picture's file, which is in English | {1} nie ma nazwy poza nazwą pliku obrazka, która jest angielska
+    {1} has no name, and only a picture behind it | {1} nie ma nazwy, tylko obrazek w tle
     {1} has no name | {1} nie ma nazwy
     {1} says only whether it is on | {1} mówi tylko, czy jest włączone
     {1} has neither a label nor a placeholder | {1} nie ma ani etykiety, ani tekstu zastępczego

@@ -63,7 +63,7 @@ enum PortugueseAuditTexts {
     label-repeats-word.title | Palavras repetidas no rótulo
     label-repeats-word.fix | Tire uma delas.
     label-missing-control.title | O controle não tem nome
-    label-missing-control.fix | Dê um rótulo de acessibilidade que diga o que faz, como “Apagar”.
+    label-missing-control.fix | Dê um rótulo de acessibilidade que diga o que faz ou ajusta, como “Apagar” ou “Volume”.
     label-missing-toggle.title | O interruptor ou a caixa de seleção não tem nome
     label-missing-toggle.fix | Dê ao interruptor o texto ao lado como rótulo, ou faça dos dois um só elemento.
     label-missing-field.title | O campo de texto não tem nome
@@ -412,6 +412,8 @@ enum PortugueseAuditTexts {
     the value '{1}' stands in the label {2} as well | o valor “{1}” também está no rótulo {2}
     the label {1} says '{2}' twice | o rótulo {1} diz “{2}” duas vezes
     {1} has no name but that of its picture's file | {1} não tem outro nome além do arquivo da imagem
+    {1} has no name but that of its picture's file, which is in English | {1} não tem outro nome além do arquivo da imagem, que está em inglês
+    {1} has no name, and only a picture behind it | {1} não tem nome, só uma imagem atrás
     {1} has no name | {1} não tem nome
     {1} says only whether it is on | {1} diz apenas se está ativado
     {1} has neither a label nor a placeholder | {1} não tem rótulo nem texto de exemplo

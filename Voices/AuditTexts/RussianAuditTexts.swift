@@ -63,7 +63,7 @@ enum RussianAuditTexts {
     label-repeats-word.title | Повторяющиеся слова в метке
     label-repeats-word.fix | Уберите одно из них.
     label-missing-control.title | У элемента управления нет имени
-    label-missing-control.fix | Добавьте метку универсального доступа, которая говорит, что он делает, например «Удалить».
+    label-missing-control.fix | Добавьте метку универсального доступа, которая говорит, что он делает или задаёт, например «Удалить» или «Громкость».
     label-missing-toggle.title | У переключателя или флажка нет имени
     label-missing-toggle.fix | Дайте переключателю текст рядом как метку или сделайте из обоих один элемент.
     label-missing-field.title | У текстового поля нет имени
@@ -412,6 +412,8 @@ enum RussianAuditTexts {
     the value '{1}' stands in the label {2} as well | значение «{1}» есть и в метке {2}
     the label {1} says '{2}' twice | метка {1} дважды говорит «{2}»
     {1} has no name but that of its picture's file | {1}: нет имени, кроме имени файла изображения
+    {1} has no name but that of its picture's file, which is in English | {1}: нет имени, кроме имени файла изображения, а оно английское
+    {1} has no name, and only a picture behind it | {1}: нет имени, есть только изображение позади
     {1} has no name | {1}: нет имени
     {1} says only whether it is on | {1}: слышно только, включено ли это
     {1} has neither a label nor a placeholder | {1}: нет ни метки, ни текста-заполнителя

@@ -63,7 +63,7 @@ enum SimplifiedChineseAuditTexts {
     label-repeats-word.title | 标签中有重复的字词
     label-repeats-word.fix | 去掉其中一个。
     label-missing-control.title | 控件没有名称
-    label-missing-control.fix | 给出说明作用的辅助功能标签，如“删除”。
+    label-missing-control.fix | 给出说明作用或所设内容的辅助功能标签，如“删除”或“音量”。
     label-missing-toggle.title | 开关或复选框没有名称
     label-missing-toggle.fix | 将旁边的文本作为开关的标签，或将两者合为一个元素。
     label-missing-field.title | 文本栏没有名称
@@ -412,6 +412,8 @@ enum SimplifiedChineseAuditTexts {
     the value '{1}' stands in the label {2} as well | 数值“{1}”也在标签{2}中
     the label {1} says '{2}' twice | 标签{1}说了两次“{2}”
     {1} has no name but that of its picture's file | {1}除图像文件名外没有名称
+    {1} has no name but that of its picture's file, which is in English | {1}除图像文件名外没有名称，而那是英文
+    {1} has no name, and only a picture behind it | {1}没有名称，只有背后的图像
     {1} has no name | {1}没有名称
     {1} says only whether it is on | {1}只说是否打开
     {1} has neither a label nor a placeholder | {1}既没有标签也没有占位符

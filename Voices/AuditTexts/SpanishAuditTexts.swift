@@ -63,7 +63,7 @@ enum SpanishAuditTexts {
     label-repeats-word.title | Palabras repetidas en la etiqueta
     label-repeats-word.fix | Quita una de ellas.
     label-missing-control.title | El control no tiene nombre
-    label-missing-control.fix | Dale una etiqueta de accesibilidad que diga qué hace, como «Eliminar».
+    label-missing-control.fix | Dale una etiqueta de accesibilidad que diga qué hace o ajusta, como «Eliminar» o «Volumen».
     label-missing-toggle.title | El interruptor o la casilla no tiene nombre
     label-missing-toggle.fix | Da al interruptor el texto de al lado como etiqueta, o haz de ambos un solo elemento.
     label-missing-field.title | El campo de texto no tiene nombre
@@ -412,6 +412,8 @@ enum SpanishAuditTexts {
     the value '{1}' stands in the label {2} as well | el valor «{1}» está también en la etiqueta {2}
     the label {1} says '{2}' twice | la etiqueta {1} dice «{2}» dos veces
     {1} has no name but that of its picture's file | {1} no tiene más nombre que el del archivo de la imagen
+    {1} has no name but that of its picture's file, which is in English | {1} no tiene más nombre que el del archivo de la imagen, que está en inglés
+    {1} has no name, and only a picture behind it | {1} no tiene nombre, solo una imagen detrás
     {1} has no name | {1} no tiene nombre
     {1} says only whether it is on | {1} solo dice si está activado
     {1} has neither a label nor a placeholder | {1} no tiene ni etiqueta ni texto de ejemplo

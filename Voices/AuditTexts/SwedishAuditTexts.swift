@@ -63,7 +63,7 @@ enum SwedishAuditTexts {
     label-repeats-word.title | Dubbla ord i etiketten
     label-repeats-word.fix | Ta bort ett av dem.
     label-missing-control.title | Reglaget har inget namn
-    label-missing-control.fix | Ge en hjälpmedelsetikett som säger vad det gör, som ”Radera”.
+    label-missing-control.fix | Ge en hjälpmedelsetikett som säger vad det gör eller ställer in, som ”Radera” eller ”Volym”.
     label-missing-toggle.title | Omkopplaren eller kryssrutan har inget namn
     label-missing-toggle.fix | Ge omkopplaren texten bredvid som etikett, eller gör båda till ett objekt.
     label-missing-field.title | Textfältet har inget namn
@@ -412,6 +412,8 @@ enum SwedishAuditTexts {
     the value '{1}' stands in the label {2} as well | värdet ”{1}” står även i etiketten {2}
     the label {1} says '{2}' twice | etiketten {1} säger ”{2}” två gånger
     {1} has no name but that of its picture's file | {1} har inget namn utom bildfilens
+    {1} has no name but that of its picture's file, which is in English | {1} har inget namn utom bildfilens, som är på engelska
+    {1} has no name, and only a picture behind it | {1} har inget namn, bara en bild bakom
     {1} has no name | {1} har inget namn
     {1} says only whether it is on | {1} säger bara om det är på
     {1} has neither a label nor a placeholder | {1} har varken etikett eller platshållare

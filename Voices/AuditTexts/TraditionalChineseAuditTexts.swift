@@ -63,7 +63,7 @@ enum TraditionalChineseAuditTexts {
     label-repeats-word.title | 標籤中有重複的字詞
     label-repeats-word.fix | 去掉其中一個。
     label-missing-control.title | 控制項目沒有名稱
-    label-missing-control.fix | 給出說明作用的輔助使用標籤，如「刪除」。
+    label-missing-control.fix | 給出說明作用或所設內容的輔助使用標籤，如「刪除」或「音量」。
     label-missing-toggle.title | 開關或註記框沒有名稱
     label-missing-toggle.fix | 將旁邊的文字作為開關的標籤，或將兩者合為一個元素。
     label-missing-field.title | 文字欄位沒有名稱
@@ -412,6 +412,8 @@ enum TraditionalChineseAuditTexts {
     the value '{1}' stands in the label {2} as well | 數值「{1}」也在標籤{2}中
     the label {1} says '{2}' twice | 標籤{1}說了兩次「{2}」
     {1} has no name but that of its picture's file | {1}除影像檔案名稱外沒有名稱
+    {1} has no name but that of its picture's file, which is in English | {1}除影像檔案名稱外沒有名稱，而那是英文
+    {1} has no name, and only a picture behind it | {1}沒有名稱，只有背後的影像
     {1} has no name | {1}沒有名稱
     {1} says only whether it is on | {1}只說是否開啟
     {1} has neither a label nor a placeholder | {1}既沒有標籤也沒有預留文字

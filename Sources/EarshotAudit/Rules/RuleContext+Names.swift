@@ -15,6 +15,22 @@ extension RuleContext {
     return "the \(word: element.roleWord) beside \(text.nameOrRole)"
   }
 
+  /// Whether the screen speaks another language than English: its file says so, or most letters of what is said are not
+  /// Latin.
+  var isInOtherLanguage: Bool {
+    if let language = screen.language?.lowercased() {
+      return language != "en" && !language.hasPrefix("en-")
+    }
+    let letters = screen.stopElements.lazy.filter { !$0.isNamedByPicture }
+      .flatMap { ($0.label ?? "").unicodeScalars }.compactMap { Script($0) }
+    var latin = 0
+    var others = 0
+    for script in letters {
+      if script == .latin { latin += 1 } else { others += 1 }
+    }
+    return others > latin
+  }
+
   /// Whether a field is of the app's own class, which may have a placeholder of its own.
   ///
   /// A class of fields of one line leaves the name to others where a text beside the field has it, or where the

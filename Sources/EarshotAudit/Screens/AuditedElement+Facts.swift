@@ -80,6 +80,8 @@ extension AuditedElement {
     public var hasOwnLabel = false
     /// Whether its only name is that of the picture's file.
     public var isNamedByPicture = false
+    /// Whether the picture that is its only name lies behind what it shows, and is its background.
+    public var isNamedByBackground = false
     /// What it is set to.
     public var value: String?
     /// Whether the value was set, not worked out by its class.

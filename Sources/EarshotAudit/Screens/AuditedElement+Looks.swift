@@ -47,6 +47,8 @@ extension AuditedElement.Facts {
     default: break
     }
     isNamedByPicture = hasNameOfPicture(responder)
+    isNamedByBackground =
+      isNamedByPicture && (responder as? Button).map { $0.currentImage == nil } ?? false
     if traits.contains(.secureTextField) { isSecure = true }
   }
 }

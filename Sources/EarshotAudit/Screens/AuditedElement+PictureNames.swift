@@ -1,27 +1,36 @@
 import EarshotModel
 
 extension AuditedElement {
-  /// Whether the file of its picture is called as a control might be: by a word that is written like a title, or by one
+  /// Whether the file of its picture is called as a control might be: by words that are written like a title, or by one
   /// that names what many controls do.
+  ///
+  /// What lies behind a title names nothing.
   var hasWordOfPicture: Bool {
-    guard self.isNamedByPicture, let name = self.label?.spoken, name.count > 1,
-      name.allSatisfy(\.isLetter), name.dropFirst().allSatisfy(\.isLowercase)
-    else { return false }
-    let word = name.lowercased()
-    return name.first?.isUppercase == true && !Self.emptyWords.contains(word)
-      || Self.controlWords.contains(word)
+    guard self.isNamedByPicture, !self.isNamedByBackground, let name = self.label?.spoken else {
+      return false
+    }
+    let parts = name.split { $0 == " " || $0 == "-" }
+    let areWords = parts.allSatisfy { part in
+      part.count > 1 && part.allSatisfy(\.isLetter) && part.dropFirst().allSatisfy(\.isLowercase)
+    }
+    guard areWords, !parts.isEmpty else { return false }
+    if parts.count == 1, Self.controlWords.contains(name.lowercased()) { return true }
+    return parts.allSatisfy { $0.first?.isUppercase == true }
+      && parts.contains { !Self.emptyWords.contains($0.lowercased()) }
   }
 
   /// The words that say only that there is a picture, or something that does something.
   private static let emptyWords = words(
     """
-    action arrow asset background button check circle default dots icon image item logo picture placeholder shape square
+    action active arrow asset background big black blue btn button check circle copy dark default dots frame gray green grey \
+    group icon image inactive item large light line logo new normal off oval path picture placeholder rectangle red selected \
+    shape small square vector white
     """)
 
   /// The words that name what many controls do.
   private static let controlWords = words(
     """
-    account back bookmark calendar camera cancel close comment delete down download edit favorite filter forward help \
+    account add back bookmark calendar camera cancel close comment delete down download edit favorite filter forward help \
     home info left like login logout menu messages minus more mute next notifications pause play plus previous print \
     profile record refresh reload right save search send settings share sort stop trash undo up upload
     """)

@@ -4,15 +4,16 @@ extension LabelRules {
     explanation: """
       A control that somebody can operate says only what kind of thing it is, such as "button", or the \
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
-      value of a slider; that of a page control, such as "page 1 of 3", says by itself what it is. \
+      value of a slider, nor a picture behind a title; that of a page control, such as "page 1 of 3", says by itself what it is. \
       Switches, text fields and images have rules of their own, and a cell of which code \
       makes copies is filled by it. A nameless control of the app's own class, which may name it (of one with a \
-      picture, where code holds on to it besides), one whose picture is called as a control might be, such as "cancel" or "Leaderboards", which is \
-      what is heard, one that shows nothing in its file and that code holds on to, \
+      picture, where code holds on to it besides), one whose picture is called as a control might be, such as "cancel" or "Rear Camera", which is \
+      what is heard, unless the app speaks another language than English, one that shows nothing in its file and that code holds on to, \
       which has to fill it, a button that nothing is connected with though others are, or that code holds on to, \
       and an item of a bar that nothing is connected with, or that code holds on to, are for review.
       """,
-    fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
+    fix: "Give it an accessibility label that says what it does or sets,"
+      + " such as \"Delete\" or \"Volume\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
     passing: .elements("{ id: trash, label: Delete, traits: [button], frame: [16, 100, 44, 44] }"),
     lacksFacts: { $0.lacksNames },
@@ -22,10 +23,20 @@ extension LabelRules {
         !element.isFilledByCode
       else { return nil }
       if element.isNamedByPicture {
+        let name = context.name(ofNameless: element)
+        let isForeign = element.hasWordOfPicture && context.isInOtherLanguage
+        let message: AuditSentence =
+          if element.isNamedByBackground {
+            "\(name) has no name, and only a picture behind it"
+          } else if isForeign {
+            "\(name) has no name but that of its picture's file, which is in English"
+          } else {
+            "\(name) has no name but that of its picture's file"
+          }
         return Violation(
-          "\(context.name(ofNameless: element)) has no name but that of its picture's file",
+          message,
           severity: context.seemsUnconnected(element) || element.hasPictureOfCode
-            || element.hasNameOfCode || element.hasWordOfPicture ? .review : nil)
+            || element.hasNameOfCode || element.hasWordOfPicture && !isForeign ? .review : nil)
       }
       let hasName =
         element.role == .adjustable && element.kind != .pageControl
