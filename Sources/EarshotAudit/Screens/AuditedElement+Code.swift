@@ -109,6 +109,16 @@ extension AuditedElement {
   /// Whether code says whether somebody may type into it, and gives it its text.
   var isTextOfCode: Bool { self.codedAttributes.isSuperset(of: [.editability, .text]) }
 
+  /// Whether code says whether somebody may type into it.
+  var isMadeEditableByCode: Bool { self.codedAttributes.contains(.editability) }
+
+  /// Whether a placeholder is its name, and code that holds on to it may well fill it, or put another one there: it
+  /// stands in the pattern of a row, or code was seen to fill it.
+  var mayLosePlaceholder: Bool {
+    showsItsPlaceholder && self.hasOutlet
+      && (self.isPrototype || self.codedAttributes.contains(.text))
+  }
+
   /// Whether code hides it, or says whether it is hidden.
   var isHiddenByCode: Bool { !self.codedAttributes.isDisjoint(with: [.hidden, .visibility]) }
 

@@ -107,6 +107,12 @@ extension AuditedElement {
     return !self.hasOwnLabel && (self.kind == .cell || self.kind == .backButton)
   }
 
+  /// Whether its label is the placeholder that it shows.
+  var showsItsPlaceholder: Bool {
+    takesText && !self.hasOwnLabel && hasLabel
+      && self.placeholder?.spokenKey == self.label?.spokenKey
+  }
+
   /// Whether its name comes from the app, and not from the system, which calls its own signs by words.
   var isNamedByApp: Bool {
     self.hasOwnLabel || self.shownText != nil || self.kind == .element || self.kind == .cell

@@ -30,8 +30,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
-      names that say nothing of what they are for. What is nothing but emoji, or a single sign such as "@" or "⌫", which \
-      voices call by their names, is for review.
+      names that say nothing of what they are for. What is nothing but emoji, a single sign such as "⌫", or up to three such as \
+      "@" or "+/-", which voices call by their names, is for review.
       """,
     fix: "Say in words what the sign means.",
     failing: .elements("{ id: next, label: \"»\", traits: [button] }"),
@@ -41,15 +41,15 @@ extension LabelRules {
       guard let label = element.spokenLabel, !label.hasLetterOrDigit, element.role != .key,
         InvisibleText.fault(in: label) == nil
       else { return nil }
-      let isEmoji = label.contains(where: \.isEmojiLike)
+      let isEmoji = label.contains(where: \.isEmojiLike) || label.count == 1 && label.isEmojiSign
+      let isNamed =
+        label.count <= 3 && label.allSatisfy(namedSigns.contains)
+        || label.count == 1 && label.isTechnicalSign
       return Violation(
-        "the label '\(label)' has no words",
-        severity: isEmoji
-          || label.count == 1 && (namedSigns.contains(label) || label.isTechnicalSign)
-          ? .review : nil)
+        "the label '\(label)' has no words", severity: isEmoji || isNamed ? .review : nil)
     })
 
-  /// The signs that every voice calls by a name when one stands alone.
+  /// The signs that every voice calls by a name when one or a few stand alone.
   private static let namedSigns = "@#*+-&%=?/[](){}$€£¥"
 
   static let punctuation = AuditRule(
@@ -61,8 +61,8 @@ extension LabelRules {
     explanation: """
       The label of a control ends with a full stop, which makes the voice pause and fall as at the end \
       of a sentence before it says what kind of control it is. Texts, abbreviations, ellipses, segments, which have no room for more, and labels \
-      made of several parts, told by a comma, are left alone. A title that everybody sees and that is a whole sentence, \
-      of four words and more, is a matter of copy, and for review.
+      made of several parts, told by a comma, are left alone. A title or a placeholder that everybody sees \
+      is a matter of copy, or an abbreviation, and for review.
       """,
     fix: "Take the full stop away.",
     failing: .elements("{ id: save, label: Save., traits: [button] }"),
@@ -77,7 +77,7 @@ extension LabelRules {
       guard !abbreviations.contains(word), !isInitials(word) else { return nil }
       return Violation(
         "the label '\(label)' ends with a full stop",
-        severity: element.showsItsLabel && label.spokenWords.count >= 4 ? .review : nil)
+        severity: element.showsItsLabel || element.showsItsPlaceholder ? .review : nil)
     })
 
   private static let abbreviations: Set = [
@@ -135,6 +135,14 @@ extension LabelRules {
 }
 
 extension String {
+  /// Whether it begins with a sign that is an emoji where it is told so, such as a check mark; arrows are not meant,
+  /// which say nothing of where they lead.
+  fileprivate var isEmojiSign: Bool {
+    unicodeScalars.first.map {
+      $0.properties.isEmoji && $0.value >= 0x2600
+    } ?? false
+  }
+
   /// Whether it begins with a sign of keyboards and devices, as Unicode calls them "Miscellaneous Technical".
   fileprivate var isTechnicalSign: Bool {
     unicodeScalars.first.map { (0x2300...0x23FF).contains($0.value) } ?? false

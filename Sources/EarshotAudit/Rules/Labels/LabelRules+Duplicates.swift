@@ -12,7 +12,7 @@ extension LabelRules {
       is for review, and so are controls that all lead to the same without telling it which was used, \
       though not in the pattern of a row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
-      all of them but one, and may well name them, and controls all of which but one are named by code, or are hidden and \
+      all of them but one, and may well name them, fields with one placeholder that code fills, and controls all of which but one are named by code, or are hidden and \
       shown by it with what they stand in.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
@@ -88,7 +88,9 @@ extension LabelRules {
         found.append(
           Violation(
             "'\(label)' does something else than the one before it", at: element.index,
-            severity: [element, other].contains { $0.isFilledByCode || $0.hasNameOfCode }
+            severity: [element, other].contains {
+              $0.isFilledByCode || $0.hasNameOfCode || $0.mayLosePlaceholder
+            }
               || context.tree.comesAndGoes(element, among: [other])
               || context.tree.comesAndGoes(other, among: [element])
               || context.screen.hasHeading(between: other, and: element) ? .review : nil))
@@ -156,7 +158,9 @@ extension LabelRules {
 
 extension AuditedElement {
   /// Whether no code is known to give it another name than the one in its file.
-  fileprivate var keepsItsName: Bool { !isFilledByCode && !isButtonOfCode && !hasNameOfCode }
+  fileprivate var keepsItsName: Bool {
+    !isFilledByCode && !isButtonOfCode && !hasNameOfCode && !mayLosePlaceholder
+  }
 }
 
 extension [AuditedElement] {

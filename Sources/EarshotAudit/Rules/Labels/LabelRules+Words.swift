@@ -77,7 +77,7 @@ extension LabelRules {
     explanation: """
       The label of a control says "tap", "click" or the like. How to operate it depends on the device at \
       hand, and the voice says it when it is needed. Such a word in the middle of a label may be what the \
-      label is about, and a title that everybody sees is a matter of copy by which voice control finds the \
+      label is about, and a title or a placeholder that everybody sees is a matter of copy by which voice control finds the \
       control; both are for review.
       """,
     fix: "Say what the control does, not how to make it do it.",
@@ -89,7 +89,7 @@ extension LabelRules {
       guard let place = element.vocabulary(in: context.screen).place(of: .action, in: words),
         !words.starts(with: ["touch", "id"])
       else { return nil }
-      let isTitle = element.shownText?.spokenWords == words
+      let isTitle = element.shownText?.spokenWords == words || element.showsItsPlaceholder
       return Violation(
         "the label '\(label)' tells how to operate it",
         severity: place == .elsewhere || isTitle ? .review : nil)
