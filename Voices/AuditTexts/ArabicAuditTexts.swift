@@ -439,6 +439,7 @@ enum ArabicAuditTexts {
     the label '{1}' does not say what it is for | التسمية «{1}» لا تقول الغرض
     {1} hides {2}, which stands inside it | {1} يخفي {2} في داخله
     {1} can be operated and the cursor never stops there | {1}: قابل للتشغيل ولا يتوقف عنده المؤشر أبدًا
+    {1} can be read and the cursor never stops there | {1}: قابل للقراءة ولا يتوقف عنده المؤشر أبدًا
     the text {1} is never said | النص {1} لا يُقال أبدًا
     the list of {1} names {2}, which is hidden | {1}: القائمة تذكر {2} وهو مخفي
     {1} lies under {2} | {1} تحت {2}

@@ -439,6 +439,7 @@ enum DutchAuditTexts {
     the label '{1}' does not say what it is for | het label ‘{1}’ zegt niet waar het voor is
     {1} hides {2}, which stands inside it | {1} verbergt {2}, dat erin staat
     {1} can be operated and the cursor never stops there | {1} is te bedienen en de cursor stopt daar nooit
+    {1} can be read and the cursor never stops there | {1} is te lezen en de cursor stopt daar nooit
     the text {1} is never said | de tekst {1} wordt nooit gezegd
     the list of {1} names {2}, which is hidden | {1}: de lijst noemt {2}, dat verborgen is
     {1} lies under {2} | {1} ligt onder {2}

@@ -439,6 +439,7 @@ enum FrenchAuditTexts {
     the label '{1}' does not say what it is for | l’étiquette « {1} » ne dit pas à quoi cela sert
     {1} hides {2}, which stands inside it | {1} cache {2}, qui se trouve à l’intérieur
     {1} can be operated and the cursor never stops there | {1} est utilisable et le curseur ne s’y arrête jamais
+    {1} can be read and the cursor never stops there | {1} est lisible et le curseur ne s’y arrête jamais
     the text {1} is never said | le texte {1} n’est jamais dit
     the list of {1} names {2}, which is hidden | {1} : la liste nomme {2}, qui est masqué
     {1} lies under {2} | {1} se trouve sous {2}

@@ -439,6 +439,7 @@ enum GermanAuditTexts {
     the label '{1}' does not say what it is for | die Beschriftung „{1}“ sagt nicht, wozu es dient
     {1} hides {2}, which stands inside it | {1} verbirgt {2}, das darin steht
     {1} can be operated and the cursor never stops there | {1} ist bedienbar, und der Cursor hält dort nie
+    {1} can be read and the cursor never stops there | {1} ist lesbar, und der Cursor hält dort nie
     the text {1} is never said | der Text {1} wird nie gesprochen
     the list of {1} names {2}, which is hidden | {1}: die Liste nennt {2}, das verborgen ist
     {1} lies under {2} | {1} liegt unter {2}

@@ -439,6 +439,7 @@ enum HebrewAuditTexts {
     the label '{1}' does not say what it is for | התווית ”{1}” אינה אומרת לשם מה זה
     {1} hides {2}, which stands inside it | {1} מסתיר בתוכו את {2}
     {1} can be operated and the cursor never stops there | {1}: ניתן להפעלה והסמן לעולם אינו נעצר שם
+    {1} can be read and the cursor never stops there | {1}: ניתן לקריאה והסמן לעולם אינו נעצר שם
     the text {1} is never said | המלל {1} לעולם אינו נאמר
     the list of {1} names {2}, which is hidden | {1}: הרשימה נוקבת ב{2}, שמוסתר
     {1} lies under {2} | {1} נמצא מתחת ל{2}

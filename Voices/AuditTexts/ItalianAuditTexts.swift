@@ -439,6 +439,7 @@ enum ItalianAuditTexts {
     the label '{1}' does not say what it is for | l’etichetta «{1}» non dice a che cosa serve
     {1} hides {2}, which stands inside it | {1} nasconde {2}, che sta al suo interno
     {1} can be operated and the cursor never stops there | {1} si può usare e il cursore non vi si ferma mai
+    {1} can be read and the cursor never stops there | {1} si può leggere e il cursore non vi si ferma mai
     the text {1} is never said | il testo {1} non viene mai detto
     the list of {1} names {2}, which is hidden | {1}: l’elenco nomina {2}, che è nascosto
     {1} lies under {2} | {1} sta sotto {2}

@@ -439,6 +439,7 @@ enum JapaneseAuditTexts {
     the label '{1}' does not say what it is for | ラベル「{1}」が何のためのものか述べていません
     {1} hides {2}, which stands inside it | {1}が中の{2}を隠しています
     {1} can be operated and the cursor never stops there | {1}は操作できますが、カーソルが止まりません
+    {1} can be read and the cursor never stops there | {1}は読めますが、カーソルが止まりません
     the text {1} is never said | テキスト{1}が読まれません
     the list of {1} names {2}, which is hidden | {1}：リストに隠れている{2}があります
     {1} lies under {2} | {1}が{2}の下にあります

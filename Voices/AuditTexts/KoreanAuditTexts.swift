@@ -439,6 +439,7 @@ enum KoreanAuditTexts {
     the label '{1}' does not say what it is for | 레이블 ‘{1}’이(가) 무엇을 위한 것인지 말하지 않음
     {1} hides {2}, which stands inside it | {1}: 안에 있는 {2}을(를) 숨김
     {1} can be operated and the cursor never stops there | {1}: 조작할 수 있지만 커서가 멈추지 않음
+    {1} can be read and the cursor never stops there | {1}: 읽을 수 있지만 커서가 멈추지 않음
     the text {1} is never said | 텍스트 {1}: 읽히지 않음
     the list of {1} names {2}, which is hidden | {1}: 목록에 숨겨진 {2} 있음
     {1} lies under {2} | {1}: {2} 아래에 있음

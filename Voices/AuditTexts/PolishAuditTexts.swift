@@ -439,6 +439,7 @@ enum PolishAuditTexts {
     the label '{1}' does not say what it is for | etykieta „{1}” nie mówi, do czego służy
     {1} hides {2}, which stands inside it | {1} ukrywa {2} w swoim wnętrzu
     {1} can be operated and the cursor never stops there | {1} nadaje się do użycia, a kursor nigdy tam nie staje
+    {1} can be read and the cursor never stops there | {1} nadaje się do czytania, a kursor nigdy tam nie staje
     the text {1} is never said | tekst {1} nigdy nie jest wymawiany
     the list of {1} names {2}, which is hidden | {1}: lista wymienia {2}, które jest ukryte
     {1} lies under {2} | {1} leży pod {2}

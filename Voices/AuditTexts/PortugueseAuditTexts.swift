@@ -439,6 +439,7 @@ enum PortugueseAuditTexts {
     the label '{1}' does not say what it is for | o rótulo “{1}” não diz para que serve
     {1} hides {2}, which stands inside it | {1} esconde {2}, que está dentro
     {1} can be operated and the cursor never stops there | {1} pode ser usado e o cursor nunca para ali
+    {1} can be read and the cursor never stops there | {1} pode ser lido e o cursor nunca para ali
     the text {1} is never said | o texto {1} nunca é dito
     the list of {1} names {2}, which is hidden | {1}: a lista cita {2}, que está oculto
     {1} lies under {2} | {1} está sob {2}

@@ -439,6 +439,7 @@ enum RussianAuditTexts {
     the label '{1}' does not say what it is for | метка «{1}» не говорит, для чего это
     {1} hides {2}, which stands inside it | {1} скрывает внутри {2}
     {1} can be operated and the cursor never stops there | {1}: этим можно пользоваться, но курсор там не останавливается
+    {1} can be read and the cursor never stops there | {1}: это можно прочитать, но курсор там не останавливается
     the text {1} is never said | текст {1} никогда не произносится
     the list of {1} names {2}, which is hidden | {1}: в списке названо скрытое — {2}
     {1} lies under {2} | {1} находится под {2}

@@ -439,6 +439,7 @@ enum SimplifiedChineseAuditTexts {
     the label '{1}' does not say what it is for | 标签“{1}”没有说明用途
     {1} hides {2}, which stands inside it | {1}隐藏了其中的{2}
     {1} can be operated and the cursor never stops there | {1}可以操作，但光标从不停在那里
+    {1} can be read and the cursor never stops there | {1}可以阅读，但光标从不停在那里
     the text {1} is never said | 文本{1}从未被读出
     the list of {1} names {2}, which is hidden | {1}：列表中有隐藏的{2}
     {1} lies under {2} | {1}位于{2}之下

@@ -439,6 +439,7 @@ enum SpanishAuditTexts {
     the label '{1}' does not say what it is for | la etiqueta «{1}» no dice para qué sirve
     {1} hides {2}, which stands inside it | {1} oculta {2}, que está dentro
     {1} can be operated and the cursor never stops there | {1} se puede usar y el cursor nunca se detiene allí
+    {1} can be read and the cursor never stops there | {1} se puede leer y el cursor nunca se detiene allí
     the text {1} is never said | el texto {1} no se dice nunca
     the list of {1} names {2}, which is hidden | {1}: la lista nombra {2}, que está oculto
     {1} lies under {2} | {1} está debajo de {2}

@@ -439,6 +439,7 @@ enum SwedishAuditTexts {
     the label '{1}' does not say what it is for | etiketten ”{1}” säger inte vad det är till för
     {1} hides {2}, which stands inside it | {1} döljer {2}, som finns inuti
     {1} can be operated and the cursor never stops there | {1} går att använda och markören stannar aldrig där
+    {1} can be read and the cursor never stops there | {1} går att läsa och markören stannar aldrig där
     the text {1} is never said | texten {1} läses aldrig
     the list of {1} names {2}, which is hidden | {1}: listan nämner {2}, som är dolt
     {1} lies under {2} | {1} ligger under {2}

@@ -439,6 +439,7 @@ enum TraditionalChineseAuditTexts {
     the label '{1}' does not say what it is for | 標籤「{1}」沒有說明用途
     {1} hides {2}, which stands inside it | {1}隱藏了其中的{2}
     {1} can be operated and the cursor never stops there | {1}可以操作，但游標從不停在那裡
+    {1} can be read and the cursor never stops there | {1}可以閱讀，但游標從不停在那裡
     the text {1} is never said | 文字{1}從未被讀出
     the list of {1} names {2}, which is hidden | {1}：列表中有隱藏的{2}
     {1} lies under {2} | {1}位於{2}之下

@@ -152,6 +152,8 @@ extension AuditedElement {
     public var runtimeAttributes: [String] = []
     /// Whether gestures alone would do something, and nothing in the file is connected with any of them.
     public var hasIdleGestures = false
+    /// Whether taps do something only when there are three and more of them, or of several fingers at once.
+    public var hasRareTapsOnly = false
     /// Whether it is a view that another scene is shown in.
     public var isEmbedding = false
     /// What the app says of whether it responds to a user at all.

@@ -121,9 +121,12 @@ extension AuditedElement.Facts {
     if let view = responder as? View {
       // What goes back on a stack is done by the back button and by escape as well.
       let pop = (view.next as? NavigationController)?.interactivePopGestureRecognizer
-      for gesture in view.gestureRecognizers ?? [] where gesture !== pop {
-        handlers.insert(ElementHandler(gesture))
-      }
+      let gestures = (view.gestureRecognizers ?? []).filter { $0 !== pop }
+      for gesture in gestures { handlers.insert(ElementHandler(gesture)) }
+      let taps = gestures.compactMap { $0 as? TapGestureRecognizer }
+      hasRareTapsOnly =
+        !taps.isEmpty
+        && taps.allSatisfy { $0.numberOfTapsRequired > 2 || $0.numberOfTouchesRequired > 1 }
     }
     isEnabled = !traits.contains(.notEnabled)
     if let control = responder as? Control {

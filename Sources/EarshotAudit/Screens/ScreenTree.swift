@@ -86,6 +86,14 @@ final class ScreenTree: Sendable {
     return stopsBefore[inside.endIndex] > stopsBefore[inside.startIndex]
   }
 
+  /// Whether a text stands inside an element that is an element itself, though the cursor may not come to it on the
+  /// screen as it was saved.
+  func holdsText(_ element: AuditedElement) -> Bool {
+    descendants(of: element).contains {
+      $0.isText && $0.isElement && $0.hasLabel && !$0.isHidden && !$0.isHiddenFromReaders
+    }
+  }
+
   /// Whether one of two elements stands inside the other.
   func isInside(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
     first.index != second.index

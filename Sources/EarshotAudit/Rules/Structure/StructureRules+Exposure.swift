@@ -53,7 +53,9 @@ extension StructureRules {
     explanation: """
       Something on the screen can be operated by touch, and the cursor never stops at it: it is no \
       element, or kept from readers with everything around it, and no other element offers what it does \
-      as an action. What has next to no area cannot be touched.
+      as an action. What has next to no area cannot be touched, and a touch on a text that stands in a view reaches the \
+      view as well. A text that is only read is missing all the same; taps of which there have to be three and more, or \
+      with several fingers, are hardly meant for everybody, and for review.
       """,
     fix: "Make it an accessibility element, or offer it as an action of one.",
     failing: .elements(
@@ -66,7 +68,7 @@ extension StructureRules {
       return context.atElements { element in
         guard element.stop == nil, element.parent != nil, element.isVisible, !element.isHidden,
           element.isEnabled, element.takesTouches, element.isControl, !tree.isShutOff(element),
-          !tree.holdsStop(element), !element.isLaidOverScreen(screen),
+          !tree.holdsStop(element), !tree.holdsText(element), !element.isLaidOverScreen(screen),
           !element.isPartOfControl, tree.exposedAncestor(of: element) == nil,
           element.kind == .element || element.hasArea, !offered.contain(element)
         else { return nil }
@@ -74,10 +76,14 @@ extension StructureRules {
         // Nobody touches a television, and what is no control takes its focus only when code lets it.
         let isUnsure =
           element.className != nil && element.kind == .view
+          || element.hasRareTapsOnly && !element.role.isOperable
           || screen.interfaceIdiom == .tv && [.label, .image, .view].contains(element.kind)
-        return Violation(
-          "\(element.nameOrRole) can be operated and the cursor never stops there",
-          severity: isUnsure ? .review : nil)
+        // Code takes from many a text of several lines that somebody may type into it.
+        let message: AuditSentence =
+          element.kind == .textView && element.isMadeEditableByCode
+          ? "\(element.nameOrRole) can be read and the cursor never stops there"
+          : "\(element.nameOrRole) can be operated and the cursor never stops there"
+        return Violation(message, severity: isUnsure ? .review : nil)
       }
     })
 
