@@ -8,8 +8,8 @@ extension TraitRules {
       An element says that it is a button, a link or a switch, and nothing answers to it. That is so for \
       certain when the app says that it does not respond to a user. Where code holds on to it, which may act \
       itself when it is touched, and where other controls of the screen say in the file what they do and this one \
-      does not, it is for review. What takes no touches lets them through to what it stands in or lies on, which may \
-      answer to them.
+      does not, it is for review. What takes no touches lets them through to what it stands in or lies on; where that answers to \
+      them, nothing is wrong, and where code holds on to it, which may make it answer, it is for review.
       """,
     fix: "Connect it with what it should do, or take the trait away.",
     failing: .elements(
@@ -23,9 +23,9 @@ extension TraitRules {
       let isSilent = element.respondsToUser == false
       if takesNone, !isSilent, context.letsTouchesThrough(element) { return nil }
       if isSilent || takesNone {
+        let isUnsure = element.hasOutlet || !isSilent && context.mayLetTouchesThrough(element)
         return Violation(
-          "\(element.nameOrRole) does not respond to a user",
-          severity: element.hasOutlet ? .review : nil)
+          "\(element.nameOrRole) does not respond to a user", severity: isUnsure ? .review : nil)
       }
       guard context.seemsUnconnected(element) else { return nil }
       return Violation(
