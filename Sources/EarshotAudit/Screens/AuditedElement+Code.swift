@@ -136,6 +136,12 @@ extension AuditedElement {
     self.codedAttributes.contains(.accessibility) || hasNamingAttribute
   }
 
+  /// Whether it is a view of the app's own class that is given a title by an attribute, as a bar of the app's own is.
+  var isGivenTitle: Bool {
+    self.kind == .view && self.className != nil
+      && self.runtimeAttributes.contains { Self.words(of: $0).contains("title") }
+  }
+
   private var hasNamingAttribute: Bool {
     self.runtimeAttributes.contains { path in
       let words = Self.words(of: path)

@@ -6,7 +6,8 @@ extension StructureRules {
     explanation: """
       Something leads to a screen that has neither a title nor a heading, or something lies over a \
       screen and has neither a name nor a heading: nobody hears where they are. Where a class of the app \
-      stands behind a scene, which may set the title, or SwiftUI fills it, it is for review. All such screens of a file are one \
+      stands behind a scene, which may set the title, a view of the app's own class is given one there, or SwiftUI fills it, it is for \
+      review, and so is a screen with a single thing to hear, or none, where code fills no rows. All such screens of a file are one \
       finding.
       """,
     fix: "Set the title of the screen, or begin it with a heading.",
@@ -41,7 +42,8 @@ extension StructureRules {
       return found + [
         Violation(
           of: "\(screen.name)", in: titleGrouping,
-          severity: screen.className == nil && !screen.isHosted ? nil : .review)
+          severity: screen.className == nil && !screen.isHosted && !screen.isLonely
+            && !screen.elements.contains(where: \.isGivenTitle) ? nil : .review)
       ]
     })
 
@@ -171,4 +173,9 @@ extension StructureRules {
         ? Violation(
           "the heading has no text", severity: element.kind == .screenTitle ? .review : nil) : nil
     })
+}
+
+extension AuditedScreen {
+  /// Whether there is at most one thing to hear, which says by itself where one is.
+  fileprivate var isLonely: Bool { stops.count < 2 && !elements.contains(where: \.isPrototype) }
 }
