@@ -23,7 +23,8 @@ extension GeometryRules {
       something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
       with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
       what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. What lies wholly under \
-      another control, or under something opaque, is met by no finger. Buttons and text fields \
+      another control, or under something opaque, is met by no finger; what lies on a larger control that does the same is \
+      as large as that. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, and texts that are as high as their lines, are one finding for each screen, for review.
       """,
@@ -50,7 +51,9 @@ extension GeometryRules {
     if element.isLarge(enough: context.number("edge"), atEdgeOf: screen, otherwise: smallest) {
       return nil
     }
-    guard !element.isInline(in: screen) else { return nil }
+    guard !element.isInline(in: screen), screen.rowAround(partMadeBySystem: element) == nil,
+      !context.liesOnTwin(element, atLeast: smallest)
+    else { return nil }
     // A bar makes room for fingers around what somebody has put on it.
     let isInLargerOne = screen.ancestors(of: element).contains { around in
       around.parent != nil && around.isOperable && around.frame.width >= smallest
@@ -87,7 +90,7 @@ extension GeometryRules {
     parameters: [RuleParameter("size", .number(24), "The smallest width and height, in points.")],
     explanation: """
       A side of something to be touched is shorter than 24 points, and a circle of 24 points around its \
-      middle meets another target, or the circle of another that is too small. Links inside a text and \
+      middle meets another target that does something else, or the circle of another that is too small. Links inside a text and \
       controls that the system draws are left alone, and so is what is folded to no size. What lies wholly under \
       something opaque, or under another control, is met by no finger, and is not too small; where code may take \
       away what lies over it, it is for review. What lies under something opaque is near nothing either. What its file \
@@ -110,9 +113,9 @@ extension GeometryRules {
       let tree = RectTree(targets.map { RectTree.Entry(number: $0.index, rect: $0.touchFrame) })
       return targets.compactMap { element in
         let side = element.touchSize
-        guard side.width < size || side.height < size, !element.isInline(in: context.screen) else {
-          return nil
-        }
+        guard side.width < size || side.height < size, !element.isInline(in: context.screen),
+          context.screen.rowAround(partMadeBySystem: element) == nil
+        else { return nil }
         let obstacle = covers.obstacle(over: element)
         if let obstacle, !obstacle.mayTakeTurns { return nil }
         let center = element.touchFrame.center
@@ -120,9 +123,9 @@ extension GeometryRules {
         let area = Rect(origin: center, size: .zero).grown(by: size)
         let neighbour = tree.first(.touching, area) { number in
           let other = context.screen.elements[number]
-          guard number != element.index, !context.tree.isInside(other, element) else {
-            return false
-          }
+          guard number != element.index, !context.tree.isInside(other, element),
+            !other.doesTheSame(as: element)
+          else { return false }
           let isSmall = other.touchSize.width < size || other.touchSize.height < size
           let apart =
             isSmall
@@ -168,6 +171,17 @@ extension GeometryRules {
           at: second.index, detail: first.key)
       }
     })
+}
+
+extension RuleContext {
+  /// Whether a target lies on a larger one that does the same, so that touches around it count as well.
+  fileprivate func liesOnTwin(_ element: AuditedElement, atLeast size: Double) -> Bool {
+    screen.stopElements.contains { other in
+      other.index != element.index && other.doesTheSame(as: element) && other.takesTouches
+        && min(other.touchSize.width, other.touchSize.height) >= size
+        && other.touchFrame.contains(element.frame)
+    }
+  }
 }
 
 extension AuditedElement {
