@@ -11,7 +11,7 @@ extension GeometryRules {
       which lay it out, and what the system places: the items of a bar, and the buttons for details of a row. \
       Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
-      in, it may show one at a time, and it is for review. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
+      in, it may show one at a time, and it is for review; so are two of which code hides one. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
       of a text field, which opens something to choose from instead.
       """,
     fix: "Move them apart.",
@@ -211,6 +211,9 @@ extension RuleContext {
   /// that is nearly all under the other; or two views show them as parts of other scenes.
   fileprivate func mayTakeTurns(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
     if tree.areEmbeddedApart(first, second) { return true }
+    if tree.comesAndGoes(first, among: [second]) || tree.comesAndGoes(second, among: [first]) {
+      return true
+    }
     let isHeld = [
       tree.isHeldByCode(first, apartFrom: second), tree.isHeldByCode(second, apartFrom: first),
     ]
