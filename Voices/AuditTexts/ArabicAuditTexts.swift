@@ -67,7 +67,7 @@ enum ArabicAuditTexts {
     label-missing-toggle.title | المفتاح أو مربع الاختيار بلا اسم
     label-missing-toggle.fix | أعط المفتاح النص المجاور تسمية، أو اجعلهما عنصرًا واحدًا.
     label-missing-field.title | حقل النص بلا اسم
-    label-missing-field.fix | أعط الحقل تسمية تسهيلات استخدام، مثل «الاسم».
+    label-missing-field.fix | أعط الحقل تسمية تسهيلات استخدام، مثل «الاسم»؛ ولا تجعل ما يُقرأ فقط قابلًا للتحرير.
     label-placeholder-only.title | النص النائب هو الاسم الوحيد
     label-placeholder-only.fix | أعط الحقل تسمية تسهيلات استخدام إلى جانب النص النائب.
     label-missing-image.title | صورة متاحة بلا وصف
@@ -368,6 +368,7 @@ enum ArabicAuditTexts {
     han | صينية
     other | أخرى
     the screen | الشاشة
+    {1} of line {2} | {1} في السطر {2}
     {1} covers {2} by {3} points | {1} يغطي {2} بمقدار {3} نقطة
     {1} stands where {2} stands | {1} في مكان {2}
     a double tap lands outside {1} | {1}: النقر المزدوج يقع خارجه

@@ -67,7 +67,7 @@ enum DutchAuditTexts {
     label-missing-toggle.title | Schakelaar of aankruisvak heeft geen naam
     label-missing-toggle.fix | Geef de schakelaar de tekst ernaast als label, of maak van beide één onderdeel.
     label-missing-field.title | Tekstveld heeft geen naam
-    label-missing-field.fix | Geef het veld een toegankelijkheidslabel, zoals ‘Naam’.
+    label-missing-field.fix | Geef het veld een toegankelijkheidslabel, zoals ‘Naam’; laat niemand bewerken wat alleen gelezen wordt.
     label-placeholder-only.title | Plaatsaanduiding is de enige naam
     label-placeholder-only.fix | Geef het veld naast de plaatsaanduiding een toegankelijkheidslabel.
     label-missing-image.title | Toegankelijke afbeelding heeft geen beschrijving
@@ -368,6 +368,7 @@ enum DutchAuditTexts {
     han | Chinees
     other | ander
     the screen | het scherm
+    {1} of line {2} | {1} op regel {2}
     {1} covers {2} by {3} points | {1} bedekt {2} met {3} punten
     {1} stands where {2} stands | {1} staat waar {2} staat
     a double tap lands outside {1} | {1}: een dubbele tik komt ernaast terecht

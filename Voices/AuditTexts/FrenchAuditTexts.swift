@@ -67,7 +67,7 @@ enum FrenchAuditTexts {
     label-missing-toggle.title | L’interrupteur ou la case n’a pas de nom
     label-missing-toggle.fix | Donnez à l’interrupteur le texte voisin comme étiquette, ou faites des deux un seul élément.
     label-missing-field.title | Le champ de texte n’a pas de nom
-    label-missing-field.fix | Donnez au champ une étiquette d’accessibilité, comme « Nom ».
+    label-missing-field.fix | Donnez au champ une étiquette d’accessibilité, comme « Nom » ; ne laissez pas modifier ce qui n’est qu’à lire.
     label-placeholder-only.title | Le texte indicatif sert de seul nom
     label-placeholder-only.fix | Donnez au champ une étiquette d’accessibilité en plus du texte indicatif.
     label-missing-image.title | Une image accessible n’a pas de description
@@ -368,6 +368,7 @@ enum FrenchAuditTexts {
     han | chinoise
     other | autre
     the screen | l’écran
+    {1} of line {2} | {1}, ligne {2},
     {1} covers {2} by {3} points | {1} couvre {2} de {3} points
     {1} stands where {2} stands | {1} se trouve là où se trouve {2}
     a double tap lands outside {1} | {1} : un toucher double tombe à côté

@@ -67,7 +67,7 @@ enum GermanAuditTexts {
     label-missing-toggle.title | Schalter oder Kästchen hat keinen Namen
     label-missing-toggle.fix | Gib dem Schalter den Text daneben als Beschriftung, oder mach beide zu einem Element.
     label-missing-field.title | Textfeld hat keinen Namen
-    label-missing-field.fix | Gib dem Feld eine Beschriftung, etwa „Name“.
+    label-missing-field.fix | Gib dem Feld eine Beschriftung, etwa „Name“; lass niemanden bearbeiten, was nur zu lesen ist.
     label-placeholder-only.title | Platzhalter ist der einzige Name
     label-placeholder-only.fix | Gib dem Feld neben dem Platzhalter eine Beschriftung.
     label-missing-image.title | Zugängliches Bild hat keine Beschreibung
@@ -368,6 +368,7 @@ enum GermanAuditTexts {
     han | chinesisch
     other | andere
     the screen | der Bildschirm
+    {1} of line {2} | {1} in Zeile {2}
     {1} covers {2} by {3} points | {1} verdeckt {2} um {3} Punkt
     {1} stands where {2} stands | {1} steht, wo {2} steht
     a double tap lands outside {1} | {1}: ein Doppeltippen landet außerhalb

@@ -67,7 +67,7 @@ enum HebrewAuditTexts {
     label-missing-toggle.title | למתג או לתיבת הסימון אין שם
     label-missing-toggle.fix | יש לתת למתג את המלל שלצידו כתווית, או לעשות משניהם רכיב אחד.
     label-missing-field.title | לשדה המלל אין שם
-    label-missing-field.fix | יש לתת לשדה תווית נגישות, כגון ”שם”.
+    label-missing-field.fix | יש לתת לשדה תווית נגישות, כגון ”שם”; אין לאפשר עריכה של מה שרק נקרא.
     label-placeholder-only.title | מציין המיקום הוא השם היחיד
     label-placeholder-only.fix | יש לתת לשדה תווית נגישות לצד מציין המיקום.
     label-missing-image.title | לתמונה נגישה אין תיאור
@@ -368,6 +368,7 @@ enum HebrewAuditTexts {
     han | סיני
     other | אחר
     the screen | המסך
+    {1} of line {2} | {1} בשורה {2}
     {1} covers {2} by {3} points | {1} מכסה את {2} ב־{3} נקודות
     {1} stands where {2} stands | {1} נמצא במקום של {2}
     a double tap lands outside {1} | {1}: הקשה כפולה נופלת מחוץ לו

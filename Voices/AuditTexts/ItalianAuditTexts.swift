@@ -67,7 +67,7 @@ enum ItalianAuditTexts {
     label-missing-toggle.title | L’interruttore o la casella non ha nome
     label-missing-toggle.fix | Dai all’interruttore il testo accanto come etichetta, o fai di entrambi un solo elemento.
     label-missing-field.title | Il campo di testo non ha nome
-    label-missing-field.fix | Dai al campo un’etichetta di accessibilità, come «Nome».
+    label-missing-field.fix | Dai al campo un’etichetta di accessibilità, come «Nome»; non lasciar modificare ciò che si legge soltanto.
     label-placeholder-only.title | Il segnaposto è l’unico nome
     label-placeholder-only.fix | Dai al campo un’etichetta di accessibilità oltre al segnaposto.
     label-missing-image.title | Un’immagine accessibile non ha descrizione
@@ -368,6 +368,7 @@ enum ItalianAuditTexts {
     han | cinese
     other | altra
     the screen | la schermata
+    {1} of line {2} | {1} della riga {2}
     {1} covers {2} by {3} points | {1} copre {2} di {3} punti
     {1} stands where {2} stands | {1} sta dove sta {2}
     a double tap lands outside {1} | {1}: un doppio tocco cade fuori

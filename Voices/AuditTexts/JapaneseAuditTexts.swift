@@ -67,7 +67,7 @@ enum JapaneseAuditTexts {
     label-missing-toggle.title | スイッチまたはチェックボックスに名前がありません
     label-missing-toggle.fix | スイッチの横のテキストをラベルにするか、両方を1つの要素にしてください。
     label-missing-field.title | テキストフィールドに名前がありません
-    label-missing-field.fix | 「名前」のように、フィールドにアクセシビリティラベルを付けてください。
+    label-missing-field.fix | 「名前」のように、フィールドにアクセシビリティラベルを付けてください。読むだけのものは編集できないようにしてください。
     label-placeholder-only.title | プレースホルダだけが名前になっています
     label-placeholder-only.fix | プレースホルダのほかに、フィールドにアクセシビリティラベルを付けてください。
     label-missing-image.title | アクセス可能なイメージに説明がありません
@@ -368,6 +368,7 @@ enum JapaneseAuditTexts {
     han | 漢字
     other | その他
     the screen | 画面
+    {1} of line {2} | {2}行目の{1}
     {1} covers {2} by {3} points | {1}が{2}に{3}ポイント重なっています
     {1} stands where {2} stands | {1}が{2}と同じ場所にあります
     a double tap lands outside {1} | {1}：ダブルタップが外れます

@@ -67,7 +67,7 @@ enum KoreanAuditTexts {
     label-missing-toggle.title | 스위치나 체크상자에 이름이 없음
     label-missing-toggle.fix | 옆의 텍스트를 스위치의 레이블로 하거나 둘을 한 요소로 만드십시오.
     label-missing-field.title | 텍스트 필드에 이름이 없음
-    label-missing-field.fix | ‘이름’처럼 필드에 손쉬운 사용 레이블을 붙이십시오.
+    label-missing-field.fix | ‘이름’처럼 필드에 손쉬운 사용 레이블을 붙이십시오. 읽기만 하는 것은 편집하지 못하게 하십시오.
     label-placeholder-only.title | 자리표시자가 유일한 이름임
     label-placeholder-only.fix | 자리표시자 외에 필드에 손쉬운 사용 레이블을 붙이십시오.
     label-missing-image.title | 접근 가능한 이미지에 설명이 없음
@@ -368,6 +368,7 @@ enum KoreanAuditTexts {
     han | 한자
     other | 기타
     the screen | 화면
+    {1} of line {2} | {2}행의 {1}
     {1} covers {2} by {3} points | {1}: {2}을(를) {3}포인트 덮음
     {1} stands where {2} stands | {1}: {2}와(과) 같은 곳에 있음
     a double tap lands outside {1} | {1}: 이중 탭이 밖에 닿음

@@ -67,7 +67,7 @@ enum PolishAuditTexts {
     label-missing-toggle.title | Przełącznik lub pole wyboru nie ma nazwy
     label-missing-toggle.fix | Nadaj przełącznikowi tekst obok jako etykietę albo zrób z obu jeden element.
     label-missing-field.title | Pole tekstowe nie ma nazwy
-    label-missing-field.fix | Nadaj polu etykietę dostępności, na przykład „Nazwisko”.
+    label-missing-field.fix | Nadaj polu etykietę dostępności, na przykład „Nazwisko”; nie pozwalaj edytować tego, co się tylko czyta.
     label-placeholder-only.title | Tekst zastępczy jest jedyną nazwą
     label-placeholder-only.fix | Nadaj polu etykietę dostępności oprócz tekstu zastępczego.
     label-missing-image.title | Dostępny obrazek nie ma opisu
@@ -368,6 +368,7 @@ enum PolishAuditTexts {
     han | chińskie
     other | inne
     the screen | ekran
+    {1} of line {2} | {1} z wiersza {2}
     {1} covers {2} by {3} points | {1} zasłania {2} o {3} pkt
     {1} stands where {2} stands | {1} stoi tam, gdzie {2}
     a double tap lands outside {1} | {1}: podwójne stuknięcie trafia obok

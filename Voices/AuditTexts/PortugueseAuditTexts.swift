@@ -67,7 +67,7 @@ enum PortugueseAuditTexts {
     label-missing-toggle.title | O interruptor ou a caixa de seleção não tem nome
     label-missing-toggle.fix | Dê ao interruptor o texto ao lado como rótulo, ou faça dos dois um só elemento.
     label-missing-field.title | O campo de texto não tem nome
-    label-missing-field.fix | Dê ao campo um rótulo de acessibilidade, como “Nome”.
+    label-missing-field.fix | Dê ao campo um rótulo de acessibilidade, como “Nome”; não deixe editar o que só se lê.
     label-placeholder-only.title | O texto de exemplo é o único nome
     label-placeholder-only.fix | Dê ao campo um rótulo de acessibilidade além do texto de exemplo.
     label-missing-image.title | Uma imagem acessível não tem descrição
@@ -368,6 +368,7 @@ enum PortugueseAuditTexts {
     han | chinesa
     other | outra
     the screen | a tela
+    {1} of line {2} | {1} da linha {2}
     {1} covers {2} by {3} points | {1} cobre {2} em {3} pontos
     {1} stands where {2} stands | {1} está onde está {2}
     a double tap lands outside {1} | {1}: um toque duplo cai fora

@@ -67,7 +67,7 @@ enum RussianAuditTexts {
     label-missing-toggle.title | У переключателя или флажка нет имени
     label-missing-toggle.fix | Дайте переключателю текст рядом как метку или сделайте из обоих один элемент.
     label-missing-field.title | У текстового поля нет имени
-    label-missing-field.fix | Дайте полю метку универсального доступа, например «Имя».
+    label-missing-field.fix | Дайте полю метку универсального доступа, например «Имя»; не давайте править то, что только читают.
     label-placeholder-only.title | Текст-заполнитель — единственное имя
     label-placeholder-only.fix | Дайте полю метку универсального доступа помимо текста-заполнителя.
     label-missing-image.title | У доступного изображения нет описания
@@ -368,6 +368,7 @@ enum RussianAuditTexts {
     han | китайская
     other | другая
     the screen | экран
+    {1} of line {2} | {1} в строке {2}
     {1} covers {2} by {3} points | {1} закрывает {2} на {3} пт
     {1} stands where {2} stands | {1} находится там же, где {2}
     a double tap lands outside {1} | {1}: двойное касание попадает мимо

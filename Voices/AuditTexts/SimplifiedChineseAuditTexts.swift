@@ -67,7 +67,7 @@ enum SimplifiedChineseAuditTexts {
     label-missing-toggle.title | 开关或复选框没有名称
     label-missing-toggle.fix | 将旁边的文本作为开关的标签，或将两者合为一个元素。
     label-missing-field.title | 文本栏没有名称
-    label-missing-field.fix | 给文本栏辅助功能标签，如“姓名”。
+    label-missing-field.fix | 给文本栏辅助功能标签，如“姓名”；只供阅读的内容不要让人编辑。
     label-placeholder-only.title | 占位符是唯一的名称
     label-placeholder-only.fix | 除占位符外再给文本栏辅助功能标签。
     label-missing-image.title | 可访问的图像没有描述
@@ -368,6 +368,7 @@ enum SimplifiedChineseAuditTexts {
     han | 汉字
     other | 其他
     the screen | 屏幕
+    {1} of line {2} | 第{2}行的{1}
     {1} covers {2} by {3} points | {1}遮住{2}，重叠{3}点
     {1} stands where {2} stands | {1}与{2}位于同一位置
     a double tap lands outside {1} | {1}：轻点两下落在外面

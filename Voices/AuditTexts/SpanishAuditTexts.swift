@@ -67,7 +67,7 @@ enum SpanishAuditTexts {
     label-missing-toggle.title | El interruptor o la casilla no tiene nombre
     label-missing-toggle.fix | Da al interruptor el texto de al lado como etiqueta, o haz de ambos un solo elemento.
     label-missing-field.title | El campo de texto no tiene nombre
-    label-missing-field.fix | Da al campo una etiqueta de accesibilidad, como «Nombre».
+    label-missing-field.fix | Da al campo una etiqueta de accesibilidad, como «Nombre»; no dejes editar lo que solo se lee.
     label-placeholder-only.title | El texto de ejemplo es el único nombre
     label-placeholder-only.fix | Da al campo una etiqueta de accesibilidad además del texto de ejemplo.
     label-missing-image.title | Una imagen accesible no tiene descripción
@@ -368,6 +368,7 @@ enum SpanishAuditTexts {
     han | china
     other | otra
     the screen | la pantalla
+    {1} of line {2} | {1} de la línea {2}
     {1} covers {2} by {3} points | {1} tapa {2} en {3} puntos
     {1} stands where {2} stands | {1} está donde está {2}
     a double tap lands outside {1} | {1}: un toque doble cae fuera

@@ -67,7 +67,7 @@ enum SwedishAuditTexts {
     label-missing-toggle.title | Omkopplaren eller kryssrutan har inget namn
     label-missing-toggle.fix | Ge omkopplaren texten bredvid som etikett, eller gör båda till ett objekt.
     label-missing-field.title | Textfältet har inget namn
-    label-missing-field.fix | Ge fältet en hjälpmedelsetikett, som ”Namn”.
+    label-missing-field.fix | Ge fältet en hjälpmedelsetikett, som ”Namn”; låt ingen redigera det som bara ska läsas.
     label-placeholder-only.title | Platshållaren är det enda namnet
     label-placeholder-only.fix | Ge fältet en hjälpmedelsetikett utöver platshållaren.
     label-missing-image.title | Tillgänglig bild saknar beskrivning
@@ -368,6 +368,7 @@ enum SwedishAuditTexts {
     han | kinesisk
     other | annan
     the screen | skärmen
+    {1} of line {2} | {1} på rad {2}
     {1} covers {2} by {3} points | {1} täcker {2} med {3} punkter
     {1} stands where {2} stands | {1} står där {2} står
     a double tap lands outside {1} | {1}: en dubbeltryckning hamnar utanför

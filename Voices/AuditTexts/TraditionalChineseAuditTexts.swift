@@ -67,7 +67,7 @@ enum TraditionalChineseAuditTexts {
     label-missing-toggle.title | 開關或註記框沒有名稱
     label-missing-toggle.fix | 將旁邊的文字作為開關的標籤，或將兩者合為一個元素。
     label-missing-field.title | 文字欄位沒有名稱
-    label-missing-field.fix | 給欄位輔助使用標籤，如「姓名」。
+    label-missing-field.fix | 給欄位輔助使用標籤，如「姓名」；只供閱讀的內容不要讓人編輯。
     label-placeholder-only.title | 預留文字是唯一的名稱
     label-placeholder-only.fix | 除預留文字外再給欄位輔助使用標籤。
     label-missing-image.title | 可存取的影像沒有描述
@@ -368,6 +368,7 @@ enum TraditionalChineseAuditTexts {
     han | 漢字
     other | 其他
     the screen | 畫面
+    {1} of line {2} | 第{2}行的{1}
     {1} covers {2} by {3} points | {1}遮住{2}，重疊{3}點
     {1} stands where {2} stands | {1}與{2}位於同一位置
     a double tap lands outside {1} | {1}：點兩下落在外面

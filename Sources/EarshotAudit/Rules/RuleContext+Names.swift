@@ -9,7 +9,7 @@ extension RuleContext {
       return "the \(word: element.roleWord) '\(placeholder)'"
     }
     // What only keeps the place of a text is on no screen.
-    guard let text = textBeside(element), !text.keepsPlace else {
+    guard let text = textBeside(element) ?? textAlone(with: element), !text.keepsPlace else {
       return "the \(word: element.roleWord)"
     }
     return "the \(word: element.roleWord) beside \(text.nameOrRole)"
@@ -42,6 +42,16 @@ extension RuleContext {
     return !screen.elements.contains { other in
       other.className == className && !(other.placeholder ?? "").spoken.isEmpty
     }
+  }
+
+  /// The first text that stands with an element in a view that holds no other control.
+  private func textAlone(with element: AuditedElement) -> AuditedElement? {
+    guard let parent = element.parent, screen.elements[parent].parent != nil else { return nil }
+    let inside = tree.descendants(of: screen.elements[parent]).filter { $0.stop != nil }
+    guard !inside.contains(where: { $0.isOperable && $0.index != element.index }) else {
+      return nil
+    }
+    return inside.first { $0.isText && $0.hasLabel }
   }
 
   /// The nearest text whose height takes in the middle of an element, and which no other control stands nearer to.

@@ -138,6 +138,8 @@ extension AuditedElement {
     public var targets: [String] = []
     /// Whether code of the app holds on to it, or finds it by a tag, and may have set what its file leaves open.
     public var hasOutlet = false
+    /// The name of the outlet by which code holds on to it.
+    public var outletName: String?
     /// What code of the app sets of it, where that was read.
     public var codedAttributes: CodedAttributes = []
     /// Whether code holds on to it together with others, to treat them alike, as when it colours them.

@@ -76,11 +76,29 @@ extension AuditedElement {
     quoted((self.shownText ?? "").spoken.isEmpty ? self.label : self.shownText)
   }
 
+  /// What a message calls it beside another, which may have the same name: by its line as well, then.
+  func name(beside other: AuditedElement) -> AuditSentence {
+    roleOrLabel == other.roleOrLabel && self.line != other.line
+      ? "\(nameOrRole) of line \(String(self.line))" : nameOrRole
+  }
+
+  private var roleOrLabel: String { hasLabel ? (self.label ?? "").spokenKey : roleWord.description }
+
   private func quoted(_ text: String?) -> AuditSentence {
     let name = (text ?? "").spoken
     guard !name.isEmpty else { return "the \(word: roleWord)" }
-    return "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
+    let quoted: AuditSentence = "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
+    // Of what code fills nobody sees the word that the editor wrote there.
+    guard let outletName = self.outletName, Self.wordsOfEditor.contains(name.lowercased()) else {
+      return quoted
+    }
+    return "\(quoted) (\(outletName))"
   }
+
+  /// What Xcode writes into texts and controls that somebody drags out of its library.
+  private static let wordsOfEditor: Set = [
+    "button", "detail", "item", "label", "subtitle", "title",
+  ]
 
   /// What a message calls it by role and name, such as `the text field 'Email'`.
   var roleAndName: AuditSentence {

@@ -24,6 +24,7 @@ extension AuditedElement.Facts {
     className = origin?.customClass
     // Code finds a view by its tag as well as by an outlet.
     hasOutlet = origin.map { $0.hasOutlet || (responder as? View)?.tag ?? 0 != 0 } ?? false
+    outletName = origin?.outletName
     codedAttributes = origin?.codedAttributes ?? []
     isInCollection = origin?.isInCollection ?? false
     hasIdleGestures = origin?.hasIdleGestures ?? false

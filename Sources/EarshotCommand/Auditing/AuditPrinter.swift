@@ -26,6 +26,12 @@ struct AuditPrinter {
   func print(_ result: AuditRound.Result) -> ExitStatus {
     for note in result.notes { console.report(note) }
     for refusal in result.totals.refusals { console.report("\(refusal)") }
+    // A report for other programs says why nothing was looked at, and nobody reads it where that ends a run.
+    if format != .text, result.notes.isEmpty, result.totals.refusals.isEmpty {
+      for finding in result.totals.ownFindings where finding.rule == RunFacts.nothingChecked {
+        console.report("\(finding.message)")
+      }
+    }
     var failures: [AuditRefusal] = []
     for (place, writer) in result.writers.enumerated() {
       let failure =

@@ -15,6 +15,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var connections: [ElementConnection]
   /// Whether an outlet leads to it, so that code of the app may set what the file leaves open.
   public var hasOutlet: Bool
+  /// The name of the first outlet that leads to it.
+  public var outletName: String?
 
   /// What the code of its project sets of it, where that was read.
   public var codedAttributes: CodedAttributes = []

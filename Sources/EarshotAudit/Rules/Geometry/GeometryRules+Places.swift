@@ -36,7 +36,7 @@ extension GeometryRules {
           !context.tree.areLaidOutApart(first, second)
         else { return nil }
         return Violation(
-          "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
+          "\(second.nameOrRole) covers \(first.name(beside: second)) by \(overlap.shown) points",
           at: second.index,
           severity: overlap <= 4 || second.mayBeMeant(over: first) || first.isLeftOver
             || context.mayTakeTurns(first, second) ? .review : nil,
@@ -69,7 +69,8 @@ extension GeometryRules {
           first.frame != second.frame || first.hasOutlet || second.hasOutlet
           || context.mayTakeTurns(first, second)
         return Violation(
-          "\(second.nameOrRole) stands where \(first.nameOrRole) stands", at: second.index,
+          "\(second.nameOrRole) stands where \(first.name(beside: second)) stands",
+          at: second.index,
           severity: isUnsure ? .review : nil, detail: first.key)
       }
     })

@@ -140,7 +140,7 @@ extension GeometryRules {
           || covers.cover(of: context.screen.elements[neighbour]) != nil
         return Violation(
           "\(element.nameOrRole) is \(side.shown) points large and close to"
-            + " \(context.screen.elements[neighbour].nameOrRole)", at: element.index,
+            + " \(context.screen.elements[neighbour].name(beside: element))", at: element.index,
           severity: isUnsure ? .review : nil)
       }
     })

@@ -79,7 +79,8 @@ extension LabelRules {
       are for review, but for a field of one line whose class leaves the name to others: a text stands beside \
       the field for whoever sees it, or the file gives another field of that class its placeholder.
       """,
-    fix: "Give the field an accessibility label, such as \"Name\".",
+    fix: "Give the field an accessibility label, such as \"Name\";"
+      + " let nobody edit what is only read.",
     failing: .elements("{ id: name, traits: [textEntry] }"),
     passing: .elements("{ id: name, label: Name, traits: [textEntry] }"),
     check: .stop { element, context in

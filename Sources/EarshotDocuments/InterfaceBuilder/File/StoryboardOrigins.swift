@@ -78,6 +78,7 @@ final class StoryboardOrigins {
       id: id, line: place.line, column: place.column, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: !outlets.isEmpty)
+    origin.outletName = outlets.first?.property
     origin.codedAttributes = attributes(setThrough: outlets + ownProperties(of: element))
     origin.leadsByShow = element.items(of: "connections").contains {
       $0.name == "segue" && $0.has("kind", "show")

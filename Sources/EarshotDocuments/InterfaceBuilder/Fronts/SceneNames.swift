@@ -53,7 +53,7 @@ struct SceneNames {
     ]
     return names.compactMap(\.self)
       .map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-      .filter { !$0.isEmpty }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
   /// The class of a xib's owner, which is what loads the views.
