@@ -7,7 +7,9 @@ import Testing
 struct VectorWayTests {
   /// What a way says otherwise, with the reason.
   private static let known: [String: String] = [
-    "app target-size-platform-18": "the cursor comes to nothing that has no size"
+    "app target-size-platform-18": "the cursor comes to nothing that has no size",
+    "app label-punctuation-13": "a title is seen, and a matter of copy",
+    "storyboard label-punctuation-13": "a title is seen, and a matter of copy",
   ]
 
   @Test("A way that can say a case finds what the case wants", arguments: VectorWay.allCases)
