@@ -52,14 +52,17 @@ nonisolated struct CodeFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: What is in it.
-  ///   - isSwift: Whether it is Swift, in which a type can tell its name; otherwise it is Objective-C.
+  ///   - language: Its language. In Swift a type can tell its name.
   ///   - reading: What is known from the files before it.
-  init(code bytes: [UInt8], isSwift: Bool = true, _ reading: inout CodeSettings) {
-    let words = CodeWords(bytes)
+  init(
+    code bytes: [UInt8], in language: CodeLanguage = .swift, _ reading: inout CodeSettings
+  ) {
+    let words = CodeWords(bytes, in: language)
+    let isSwift = language == .swift
     let found = words.names
     names = found.sorted()
     spoken = words.texts
-    if !isSwift, !found.contains(Self.nameOfClass) { texts = spoken }
+    if !isSwift, found.isDisjoint(with: Self.namesOfClasses) { texts = spoken }
     if isSwift { spoken.formUnion(found.contains(CodeWords.generated) ? found : words.subjects) }
     if !found.isDisjoint(with: CodeWords.nameMakers) { nameWords = words.nameWords }
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
@@ -76,17 +79,20 @@ nonisolated struct CodeFile: Sendable {
     if isSwift { globals = words.globals }
     reading.look(through: words)
     settings = reading.found
-    isBeginning = words.isEntry || types.contains(where: \.isPublic)
+    // Frameworks of C# find classes by their names, and make them where no code does.
+    isBeginning = language == .cSharp || words.isEntry || types.contains(where: \.isPublic)
   }
 
-  private static let nameOfClass = CodeName("NSStringFromClass")
+  private static let namesOfClasses = Set(
+    ["NSStringFromClass", "nameof", "typeof"].map { CodeName($0) })
   private static let pointInside = CodeName("pointInside")
   private static let insidePoint = Set(["point", "inside"].map { CodeName($0) })
 
   private static let answers = Set(
     [
       "addTarget", "addAction", "addGestureRecognizer", "beginTracking", "sendAction",
-      "touchesBegan", "touchesEnded",
+      "touchesBegan", "touchesEnded", "AddTarget", "AddGestureRecognizer", "TouchesBegan",
+      "TouchesEnded",
     ]
     .map { CodeName($0) })
 

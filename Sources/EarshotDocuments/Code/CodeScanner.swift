@@ -1,22 +1,24 @@
-/// Takes source code in Swift or Objective-C apart, just far enough to tell names from texts and comments.
+/// Takes source code in Swift, Objective-C or C# apart, just far enough to tell names from texts and comments.
 ///
 /// Left out are comments, what is imported, what is built for debugging only, and names that are only announced
-/// (`@class`): none of them uses anything. Nothing is refused: code that does not compile gives tokens too.
+/// (`@class`, and in C# `[Register ("Name")]`): none of them uses anything. Nothing is refused: code that does not compile gives tokens too.
 nonisolated struct CodeScanner {
   private let bytes: [UInt8]
+  private let language: CodeLanguage
   private var place = 0
   private var tokens: [CodeToken] = []
 
   /// The tokens of some code.
-  static func tokens(of bytes: [UInt8]) -> [CodeToken] {
-    var scanner = CodeScanner(bytes: bytes)
+  static func tokens(of bytes: [UInt8], in language: CodeLanguage = .swift) -> [CodeToken] {
+    var scanner = CodeScanner(bytes: bytes, language: language)
     scanner.tokens.reserveCapacity(bytes.count / 6)
     while scanner.place < bytes.count { scanner.step() }
     return scanner.tokens
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], language: CodeLanguage) {
     self.bytes = bytes
+    self.language = language
   }
 
   private mutating func step() {
@@ -31,6 +33,8 @@ nonisolated struct CodeScanner {
     case UInt8(ascii: "#") where isForDebugging: skipCondition()
     case UInt8(ascii: "@") where begins("@class"):
       place = bytes[place...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
+    case UInt8(ascii: "[") where language == .cSharp && begins("[Register"):
+      place = bytes[place...].firstIndex(of: UInt8(ascii: "]")) ?? bytes.count
     case _ where byte <= UInt8(ascii: " "): place += 1
     default:
       add(.sign(byte), place..<place + 1)
@@ -78,11 +82,11 @@ nonisolated struct CodeScanner {
     }
   }
 
-  /// Goes behind a comment; those of Swift stand inside each other, and others have none inside.
+  /// Goes behind a comment; only those of Swift stand inside each other.
   private mutating func skipComment() {
     var depth = 0
     while place < bytes.count {
-      if begins("/*") {
+      if begins("/*"), depth == 0 || language == .swift {
         depth += 1
         place += 2
       } else if begins("*/") {

@@ -6,9 +6,9 @@ nonisolated struct CodeWords {
   let tokens: [CodeToken]
 
   /// Takes a file of code apart.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], in language: CodeLanguage = .swift) {
     self.bytes = bytes
-    tokens = CodeScanner.tokens(of: bytes)
+    tokens = CodeScanner.tokens(of: bytes, in: language)
   }
 
   /// The text of a token.
@@ -105,10 +105,12 @@ nonisolated struct CodeWords {
     return types
   }
 
-  /// Whether a word could be the name of a type: `class` stands before members too.
+  /// Whether a word could be the name of a type: `class` stands before members too, whose keywords begin small.
   private func isTypeName(at place: Int) -> Bool {
     guard tokens.word(at: place) != nil else { return false }
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[tokens[place].range.lowerBound])
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return capitals.contains(bytes[tokens[place].range.lowerBound])
+      || [":", "{"].contains(tokens.sign(at: place + 1))
   }
 
   /// The name behind the colon after the name of a type, past what stands in angle brackets; of several joined

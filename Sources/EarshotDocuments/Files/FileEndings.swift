@@ -7,7 +7,7 @@ nonisolated package enum FileEndings {
   /// What may be a screen document or a script; what it holds tells.
   package static let nodes = ["yaml", "yml", "json"]
   /// The code of apps and its lists of properties, which tell what becomes of their screens.
-  package static let code = ["swift", "m", "mm", "h", "plist"]
+  package static let code = ["swift", "m", "mm", "h", "cs", "plist"]
   /// Everything that may hold screens.
   package static let screens = interfaceBuilder + nodes + dumps
   /// What may be a screen that another tool wrote down, besides those above.

@@ -165,7 +165,7 @@ nonisolated struct FolderWalk {
 
   /// Whether something of a name makes its folder that of a project.
   static func isOfProject(_ name: String) -> Bool {
-    ["xcodeproj", "xcworkspace"].contains(name.fileEnding) || name == "Package.swift"
+    ["csproj", "xcodeproj", "xcworkspace"].contains(name.fileEnding) || name == "Package.swift"
   }
 
   /// How the names of what is looked for end.

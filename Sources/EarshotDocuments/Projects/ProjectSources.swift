@@ -68,7 +68,7 @@ nonisolated package struct ProjectSources: Sendable {
       guard let bytes = Self.bytes(of: file.path, from: origin) else { return nil }
       let ending = file.path.fileEnding
       guard !file.path.isPropertyList else { return CodeFile(list: bytes) }
-      var code = CodeFile(code: bytes, isSwift: ending == "swift", &reading)
+      var code = CodeFile(code: bytes, in: CodeLanguage(ending: ending), &reading)
       // A project need not name headers.
       code.isBuilt = ending == "h" || built.mayHold(file.path, in: file.folders)
       return code

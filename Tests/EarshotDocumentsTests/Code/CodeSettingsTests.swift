@@ -6,9 +6,11 @@ import Testing
 @Suite("What code sets of objects")
 struct CodeSettingsTests {
   /// What some code sets of the property `label`, in words.
-  private func found(_ code: String, of property: String = "label") -> String {
+  private func found(
+    _ code: String, in language: CodeLanguage = .swift, of property: String = "label"
+  ) -> String {
     var settings = CodeSettings()
-    settings.look(through: CodeWords(Array(code.utf8)))
+    settings.look(through: CodeWords(Array(code.utf8), in: language))
     let attributes = settings.found[CodeName(property)] ?? []
     let words: [(CodedAttributes, String)] = [
       (.font, "font"), (.color, "color"), (.text, "text"), (.placeholder, "placeholder"),
@@ -97,8 +99,10 @@ struct CodeSettingsTests {
       ("char c = '\"'; self.label.font = f; char d = '\"';", "font"),
       ("[self.label setAccessibilityLabel:name];", "accessibility"),
     ])
+      ("/*/ one\n//*/\n[self.label setAlpha:0];", "hidden"),
   func objectiveC(_ code: String, _ expected: String) {
     #expect(found(code) == expected, "\(code)")
+    #expect(found(code, in: .objectiveC) == expected, "\(code)")
   }
 
   @Test("No code keeps it from coming to an end")

@@ -1,0 +1,69 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotDocuments
+@testable import EarshotFiles
+
+// Whose code it is, and in which language.
+
+extension ProjectCodeTests {
+  @Test(
+    "A class whose name begins small is declared, and shown by nobody where only it speaks of itself"
+  )
+  func smallClasses() throws {
+    let board = """
+      <document initialViewController="a"><scene sceneID="1"><viewController id="a"/></scene>
+      <scene sceneID="2"><viewController id="b" storyboardIdentifier="dayScreen" customClass="dayScreen"/></scene>
+      </document>
+      """
+    for (use, isNamed) in [("", false), ("let day = dayScreen()", true)] {
+      let code = try #require(
+        try code([
+          "Main.storyboard": board,
+          "Begin.swift": "@main class Begin { let board = \"Main\"; \(use) }",
+          "Day.swift": "class dayScreen: UIViewController { class func make() { } }",
+        ]))
+      #expect(
+        code.isNamed(identifier: "dayScreen", of: folder.path(of: "Main.storyboard")) == isNamed)
+    }
+  }
+
+  @Test("C# names scenes by texts, and sets what Swift and Objective-C set")
+  func cSharp() throws {
+    let board = """
+      <document initialViewController="a"><scene sceneID="1"><viewController id="a"/></scene>
+      <scene sceneID="2"><viewController id="b" storyboardIdentifier="Help" customClass="Help"/></scene>
+      <scene sceneID="3"><viewController id="c" storyboardIdentifier="Old" customClass="Old"/></scene>
+      </document>
+      """
+    let code = try #require(
+      try code([
+        "Main.storyboard": board,
+        "Home.cs": """
+        [Register ("Home")]
+        public partial class Home : UIViewController {
+          void Load() {
+            Send.SetTitle(text, UIControlState.Normal);
+            Close.AccessibilityLabel = text;
+            Name.Enabled = false;
+            Card.AddGestureRecognizer(new UITapGestureRecognizer(Go));
+            Tip.Hidden = true;
+            Next.TouchUpInside += Go;
+            var board = UIStoryboard.FromName("Main", null);
+            // board.InstantiateViewController("Old");
+            Show(board.InstantiateViewController("Help"));
+          }
+        }
+        """,
+        "Help.cs": "[Register(\"Help\")] partial class Help : UIViewController { }",
+        "Old.cs": "[Register(\"Old\")] partial class Old : UIViewController { }",
+      ]))
+    let set = ["Send", "Close", "Name", "Card", "Tip", "Next"].map {
+      code.attributes(setOf: $0, heldBy: "Home")
+    }
+    #expect(set == [.text, .accessibility, .disabled, .action, .hidden, .action])
+    let main = folder.path(of: "Main.storyboard")
+    #expect(["Help", "Old"].filter { code.isNamed(identifier: $0, of: main) } == ["Help"])
+  }
+}
