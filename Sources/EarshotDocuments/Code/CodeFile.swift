@@ -69,7 +69,6 @@ nonisolated struct CodeFile: Sendable {
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
     setsFonts = words.setsFonts
-    if found.contains(CodeWords.outlet) { idleOutlets = words.idleOutlets }
     if found.contains(CodeWords.finder) { tags = words.tags }
     if !found.isDisjoint(with: CodeWords.rowMakers) {
       makesRowsByTextsOnly = words.makesRowsByTextsOnly
@@ -79,6 +78,15 @@ nonisolated struct CodeFile: Sendable {
     if isSwift { globals = words.globals }
     reading.look(through: words)
     settings = reading.found
+    if found.contains(CodeWords.outlet) {
+      let outlets = words.outlets
+      idleOutlets = words.idle(among: outlets)
+      // Where several classes of one file have outlets of one name, it is not known whose it is.
+      let counts = outlets.reduce(into: [CodeName: Int]()) { $0[$1, default: 0] += 1 }
+      for (name, count) in counts where count > 1 {
+        if let attributes = settings[name] { settings[name] = attributes.ofDoubtfulObject }
+      }
+    }
     // Frameworks of C# find classes by their names, and make them where no code does.
     isBeginning = language == .cSharp || words.isEntry || types.contains(where: \.isPublic)
   }

@@ -10,8 +10,8 @@ nonisolated struct CodeSettings {
   /// What is set in the last file, by property.
   private(set) var found: [CodeName: CodedAttributes] = [:]
 
-  private var words = CodeWords([])
-  private var tokens: [CodeToken] { words.tokens }
+  private(set) var words = CodeWords([])
+  var tokens: [CodeToken] { words.tokens }
   /// What the names of properties and methods say: all files share them, and each is taken apart once.
   private var known: [CodeName: CodedAttributes] = [:]
   /// What loops go through, each with what they call one of it.
@@ -73,6 +73,8 @@ nonisolated struct CodeSettings {
   private static let loop = CodeName("in")
   private static let loopStart = CodeName("for")
   private static let object = CodeName("on")
+  private static let configuration = CodeName("configuration")
+  private static let superview = CodeName("superview")
   private static let toggle = CodeName("toggle")
 
   // MARK: Chains
@@ -124,7 +126,7 @@ nonisolated struct CodeSettings {
       tokens.sign(at: place + 2) == "]", tokens.sign(at: place + 4) == ":",
       tokens.word(at: place + 3) != nil, isOrder(at: place + 3)
     else { return }
-    note(learn(place + 3).given(value(from: place + 5)), of: place + 1..<place + 2)
+    note(learn(place + 3).given(messageValue(from: place + 5)), of: place + 1..<place + 2)
   }
 
   private mutating func follow(chainAt start: Int) {
@@ -138,13 +140,18 @@ nonisolated struct CodeSettings {
     }
     let members = start..<last
     if !members.isEmpty, isGivenValue(at: next) || isCalled(at: next) || isBound(members) {
-      let value = tokens.sign(at: next) == "=" ? value(from: next + 1) : nil
+      let value =
+        tokens.sign(at: next) == "=" ? value(from: next + 1) : emptyTitle(from: next + 1)
       // `isHidden.toggle()` sets what stands before it.
       let isToggled = tokens.word(at: last) == Self.toggle && tokens.word(at: last - 2) != nil
       let name = isToggled ? last - 2 : last
-      note(learn(name).given(value), of: start..<name)
+      var attributes = learn(name).given(value)
+      if isTap(at: last, handedFrom: next + 1) { attributes.insert(.tap) }
+      note(attributes, of: start..<name)
     } else if isMessage(next) {
-      note(learn(next).given(value(from: next + 2)), of: start..<next)
+      var attributes = learn(next).given(messageValue(from: next + 2))
+      if isTap(at: next, handedFrom: next + 2) { attributes.insert(.tap) }
+      note(attributes, of: start..<next)
     } else if isArgument(from: start, to: next) {
       handOn(start..<next)
     }
@@ -189,15 +196,6 @@ nonisolated struct CodeSettings {
     "add", "apply", "bk", "configure", "customize", "decorate", "handle", "rac", "set", "style",
   ]
 
-  /// The word that a value begins and ends with; `nil` for one that is worked out.
-  private func value(from place: Int) -> CodeName? {
-    // A number may have decimals, as in 0.5; that is not worked out, and is not nothing either.
-    switch tokens.sign(at: place + 1) {
-    case "\0", ";", "}", "]", ")", "@", "/", "\"": tokens.word(at: place)
-    default: nil
-    }
-  }
-
   /// Notes what a key path leads to, where a publisher gives its values to an object: `assign(to: \.text, on: label)`.
   private mutating func noteAssignment(to chain: Range<Int>) {
     for place in (max(0, chain.lowerBound - 10)..<chain.lowerBound).reversed()
@@ -215,7 +213,12 @@ nonisolated struct CodeSettings {
     for place in members.reversed() {
       guard let name = tokens.word(at: place) else { continue }
       if !rest.isEmpty { found[name, default: []].formUnion(rest) }
+      // Who hides what a view stands in hides it as well, as in `button.superview?.isHidden`.
+      let comesAndGoes = name == Self.superview && !rest.isDisjoint(with: [.hidden, .visibility])
       rest.subtract(.ownOnly)
+      if comesAndGoes { rest.insert(.visibility) }
+      // A title is that of a button, and no longer of what the button stands in.
+      if name != Self.configuration { rest = rest.ofDoubtfulObject }
       rest.formUnion(learn(place).intersection(.action))
     }
   }

@@ -187,9 +187,9 @@ nonisolated struct CodeWords {
     return tags
   }
 
-  /// The outlets that are declared in the file and used nowhere in it.
-  var idleOutlets: Set<CodeName> {
-    let outlets = tokens.indices.compactMap { place -> CodeName? in
+  /// The outlets that are declared in the file, in order.
+  var outlets: [CodeName] {
+    tokens.indices.compactMap { place -> CodeName? in
       guard tokens.word(at: place) == Self.outlet else { return nil }
       let rest = place + 1..<min(place + 16, tokens.count)
       // In Swift the name is behind `var`, and in Objective-C it is what the declaration ends with.
@@ -198,6 +198,10 @@ nonisolated struct CodeWords {
       }
       return rest.first { tokens.sign(at: $0) == ";" }.flatMap { tokens.word(at: $0 - 1) }
     }
+  }
+
+  /// Those of the outlets of a file that are used nowhere in it.
+  func idle(among outlets: [CodeName]) -> Set<CodeName> {
     guard !outlets.isEmpty else { return [] }
     var idle = Set(outlets)
     var met: Set<CodeName> = []

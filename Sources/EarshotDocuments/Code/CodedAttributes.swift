@@ -47,13 +47,18 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// That it cannot be used: its file or code says so.
   public static let disabled = CodedAttributes(rawValue: 65536)
 
+  /// That it bears no title: an empty one is given to it.
+  public static let emptied = CodedAttributes(rawValue: 131_072)
+  /// That something happens when it is tapped: it is given a recognizer of taps.
+  public static let tap = CodedAttributes(rawValue: 262_144)
+
   /// How opaque it is, which may hide it.
-  private static let opacity = CodedAttributes(rawValue: 1024)
+  public static let opacity = CodedAttributes(rawValue: 1024)
   /// What is heard of an element, or stands in it to be read.
   static let spoken: CodedAttributes = [.text, .placeholder, .accessibility]
   /// What is true of an object alone, and not of what it is a part of.
   static let ownOnly: CodedAttributes = [
-    .hidden, .visibility, .untouchable, .touchability, .opacity, .enabling, .disabled,
+    .hidden, .visibility, .untouchable, .touchability, .opacity, .enabling, .disabled, .tap,
   ]
 
   /// What code may set of an object that it finds by its tag, under a name of which nobody knows what it is.
@@ -70,6 +75,19 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
 
   /// Whether it can never be used: something disables it, and no code enables it.
   public var isDisabledForGood: Bool { contains(.disabled) && !contains(.enabling) }
+
+  /// Whether code leaves it without a title: it gives it an empty one, and neither another nor a name.
+  public var isEmptiedForGood: Bool {
+    contains(.emptied) && isDisjoint(with: [.text, .accessibility])
+  }
+
+  /// What is left where code may mean another object of the same name.
+  var ofDoubtfulObject: CodedAttributes { withTextForTitle.subtracting(.tap) }
+
+  /// That some text is set, in place of that a title is taken away.
+  var withTextForTitle: CodedAttributes {
+    contains(.emptied) ? subtracting(.emptied).union(.text) : self
+  }
 
   /// What code sets by a property or a method of a name, such as `setTitleColor` or `attributedText`.
   ///
@@ -107,7 +125,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     if words.isSuperset(of: ["text", "attributes"]) { formUnion([.font, .color]) }
   }
 
-  /// What is set where a value is given that is written there, such as `true`.
+  /// What is set where a value is given that is written there, such as `true` or an empty text.
   func given(_ value: CodeName?) -> CodedAttributes {
     guard let value else { return self }
     var attributes = self
@@ -124,15 +142,26 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
       attributes.remove(.enabling)
       attributes.insert(.disabled)
     }
+    // Without one with attributes there may still be a plain one.
+    if contains(.text), !contains(.font), Self.emptyValues.contains(value) {
+      attributes.remove(.text)
+      attributes.insert(.emptied)
+    }
     return attributes
   }
+
+  /// What stands for a text without a letter.
+  static let emptyText = CodeName("")
+  static let emptyValues: Set = [emptyText, CodeName("nil"), CodeName("null")]
 
   private static let hidingValues = Set(["true", "YES", "TRUE"].map { CodeName($0) })
   private static let nothing = CodeName("0")
   private static let refusingValues = Set(["false", "NO", "FALSE"].map { CodeName($0) })
   private static let fontWords: Set = ["font", "fonts", "typeface", "typography"]
   private static let colorWords: Set = ["color", "colors", "colour", "gradient", "tint"]
-  private static let textWords: Set = ["text", "title", "localized", "localize", "i18n"]
+  private static let textWords: Set = [
+    "configuration", "text", "title", "localized", "localize", "i18n",
+  ]
   /// The words by which frameworks name what connects a control, such as `addTarget`, `rx.tap` or `primaryAction`.
   private static let actionWords: Set = [
     "action", "actions", "click", "clicked", "command", "event", "events", "gesture", "handler",

@@ -59,13 +59,18 @@ nonisolated extension ProjectCode {
 
   /// What code sets of an object that a property of a class leads to.
   ///
-  /// Every file that speaks of the class is asked, or of one above it.
+  /// Every file that speaks of the class is asked, or of one above it; one that does not declare it may mean another
+  /// object.
   func attributes(setOf property: String, heldBy className: String) -> CodedAttributes {
     let member = CodeName(property)
-    var attributes: CodedAttributes = []
+    let own = Set(declaring(className))
+    var (certain, doubtful): (CodedAttributes, CodedAttributes) = ([], [])
     for number in speaking(of: className) {
-      attributes.formUnion(files[number].settings[member] ?? [])
+      guard let found = files[number].settings[member] else { continue }
+      if own.contains(number) { certain.formUnion(found) } else { doubtful.formUnion(found) }
     }
-    return attributes
+    // That others take titles away as well gives it none.
+    if certain.contains(.emptied) { doubtful.remove(.emptied) }
+    return certain.union(doubtful.ofDoubtfulObject)
   }
 }

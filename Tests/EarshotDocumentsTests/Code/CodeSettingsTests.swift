@@ -16,6 +16,7 @@ struct CodeSettingsTests {
       (.font, "font"), (.color, "color"), (.text, "text"), (.placeholder, "placeholder"),
       (.accessibility, "accessibility"), (.hidden, "hidden"), (.visibility, "visibility"),
       (.untouchable, "untouchable"), (.touchability, "touchability"), (.action, "action"),
+      (.emptied, "emptied"), (.tap, "tap"),
     ]
     return words.filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
   }
@@ -98,11 +99,80 @@ struct CodeSettingsTests {
       ("for (UILabel *one in @[self.label, self.other]) { one.font = f; }", "font color action"),
       ("char c = '\"'; self.label.font = f; char d = '\"';", "font"),
       ("[self.label setAccessibilityLabel:name];", "accessibility"),
-    ])
       ("/*/ one\n//*/\n[self.label setAlpha:0];", "hidden"),
+    ])
   func objectiveC(_ code: String, _ expected: String) {
-    #expect(found(code) == expected, "\(code)")
     #expect(found(code, in: .objectiveC) == expected, "\(code)")
+  }
+
+  @Test(
+    "A title that is taken away is told from one that is given",
+    arguments: [
+      ("label.setTitle(\"\", for: .normal)", "emptied"),
+      ("self.label?.setTitle(\" \", for: UIControl.State.normal)", "emptied"),
+      ("label.setTitle(nil, for: .normal)", "emptied"), ("label.title = \"\"", "emptied"),
+      ("label.title = nil\nshow()", "emptied"), ("label.configuration?.title = nil", "emptied"),
+      ("label.setTitle(\"\", for: .normal)\nlabel.setTitle(name, for: .normal)", "text emptied"),
+      ("label.setTitle(\"\", for: .disabled)", "text"),
+      ("label.setTitle(\"\" + name, for: .normal)", "text"),
+      ("label.title = isOn ? \"\" : name", "text"), ("label.title = name ?? \"\"", "text"),
+      ("label.setAttributedTitle(nil, for: .normal)", "font color text"),
+      ("label.titleLabel?.text = \"\"", "text"),
+      ("label.button.setTitle(\"\", for: .normal)", "text"),
+      ("label.configuration = filled", "text"),
+      ("for one in label { one.setTitle(\"\", for: .normal) }", "emptied"),
+      ("[label setTitle:@\"\" forState:UIControlStateNormal];", "emptied"),
+      ("[self.label setTitle:@\"\"];", "emptied"), ("self.label.title = @\"\";", "emptied"),
+      ("[label setTitle:@\"\" forState:UIControlStateDisabled];", "text"),
+      ("[label setTitle:@\"Go\" forState:UIControlStateNormal];", "text"),
+      ("[[cell label] setTitle:nil forState:UIControlStateNormal];", "emptied"),
+    ])
+  func titles(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test(
+    "A recognizer of single taps is told from others",
+    arguments: [
+      ("label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: a))", "action tap"),
+      ("let tap = UITapGestureRecognizer()\nself.label?.addGestureRecognizer(tap)", "action tap"),
+      (
+        "lazy var tap: UITapGestureRecognizer = { make() }()\nlabel.addGestureRecognizer(self.tap)",
+        "action tap"
+      ),
+      (
+        "let tap = UITapGestureRecognizer()\ntap.numberOfTapsRequired = 1\nlabel.addGestureRecognizer(tap)",
+        "action tap"
+      ),
+      (
+        "let tap = UITapGestureRecognizer()\ntap.numberOfTapsRequired = 2\nlabel.addGestureRecognizer(tap)",
+        "action"
+      ),
+      ("let tap = UILongPressGestureRecognizer()\nlabel.addGestureRecognizer(tap)", "action"),
+      (
+        "var tap = UITapGestureRecognizer()\ntap = makeSwipe()\nlabel.addGestureRecognizer(tap)",
+        "action"
+      ),
+      ("label.addGestureRecognizer(makeTap())", "action"),
+      ("label.row.addGestureRecognizer(UITapGestureRecognizer())", "action"),
+      (
+        "[_label addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:a]];",
+        "action tap"
+      ),
+      (
+        "UITapGestureRecognizer *tap = [self makeTap];\n[self.label addGestureRecognizer:tap];",
+        "action tap"
+      ),
+      (
+        "UIPanGestureRecognizer *pan = [UIPanGestureRecognizer new];\n[self.label addGestureRecognizer:pan];",
+        "action"
+      ),
+      ("label.isUserInteractionEnabled = true", "touchability"),
+      ("label.superview?.isHidden = true", "visibility"),
+      ("[label.superview setHidden:YES];", "visibility"),
+    ])
+  func taps(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
   }
 
   @Test("No code keeps it from coming to an end")

@@ -8,6 +8,38 @@ import Testing
 // Whose code it is, and in which language.
 
 extension ProjectCodeTests {
+  @Test("Only the class that holds a button takes its title away, and lets a view answer to taps")
+  func owners() throws {
+    let code = try #require(
+      try code([
+        "Home.swift": """
+        class Home: Base { @IBOutlet var send: UIButton!
+          func load() { send.setTitle("", for: .normal); card.addGestureRecognizer(UITapGestureRecognizer()) } }
+        """,
+        "Base.swift": "class Base { func set() { close.setTitle(nil, for: .normal) } }",
+        "Other.swift": """
+        class Other { func show(_ home: Home) { home.next.setTitle("", for: .normal)
+          send.setTitle("", for: .normal)
+          photo.addGestureRecognizer(UITapGestureRecognizer()) } }
+        """,
+        "Two.swift": """
+        class First { @IBOutlet var send: UIButton!
+          func load() { send.setTitle("", for: .normal) } }
+        class Second { @IBOutlet var send: UIButton! }
+        """,
+      ]))
+    func found(_ property: String, _ className: String) -> CodedAttributes {
+      code.attributes(setOf: property, heldBy: className)
+    }
+    #expect(found("send", "Home") == .emptied)
+    #expect(found("close", "Home") == .emptied)
+    #expect(found("card", "Home") == [.action, .tap])
+    #expect(found("next", "Home") == .text)
+    #expect(found("photo", "Home") == .action)
+    #expect(found("send", "First") == .text)
+    #expect(found("send", "Second") == .text)
+  }
+
   @Test(
     "A class whose name begins small is declared, and shown by nobody where only it speaks of itself"
   )
@@ -44,7 +76,7 @@ extension ProjectCodeTests {
         [Register ("Home")]
         public partial class Home : UIViewController {
           void Load() {
-            Send.SetTitle(text, UIControlState.Normal);
+            Send.SetTitle("", UIControlState.Normal);
             Close.AccessibilityLabel = text;
             Name.Enabled = false;
             Card.AddGestureRecognizer(new UITapGestureRecognizer(Go));
@@ -62,7 +94,7 @@ extension ProjectCodeTests {
     let set = ["Send", "Close", "Name", "Card", "Tip", "Next"].map {
       code.attributes(setOf: $0, heldBy: "Home")
     }
-    #expect(set == [.text, .accessibility, .disabled, .action, .hidden, .action])
+    #expect(set == [.emptied, .accessibility, .disabled, [.action, .tap], .hidden, .action])
     let main = folder.path(of: "Main.storyboard")
     #expect(["Help", "Old"].filter { code.isNamed(identifier: $0, of: main) } == ["Help"])
   }
