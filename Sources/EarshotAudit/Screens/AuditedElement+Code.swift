@@ -43,9 +43,21 @@ extension AuditedElement {
   /// A control that shows nothing but its own state, such as a slider, is whole without that.
   var isLeftToCode: Bool {
     let isFilled = [.button, .barItem, .image, .view].contains(self.kind)
-    return isFilled && self.hasOutlet && !hasLabel && !self.showsPicture
+    return isFilled && self.hasOutlet && !isEmptiedByCode && !hasLabel && !self.showsPicture
       && (self.shownText ?? "").spoken.isEmpty
   }
+
+  /// Whether code takes its title away, and gives it no other name.
+  var isEmptiedByCode: Bool { self.codedAttributes.isEmptiedForGood && !self.hasOwnLabel }
+
+  /// Whether code may do more to it than take its title away: it gives it a picture for which the system may have a name,
+  /// or fades it out; and without a title many an item of a bar is gone.
+  var mayBeSeenOtherwise: Bool {
+    self.kind == .barItem || !self.codedAttributes.isDisjoint(with: [.systemPicture, .opacity])
+  }
+
+  /// Whether code lets it answer to taps: it adds a recognizer, and touches come to it.
+  var isTappedByCode: Bool { self.codedAttributes.contains(.tap) && self.takesTouches }
 
   /// Whether code of the app may give its text another font than the one in its file: that was seen in code; it is of
   /// the app's own class, or an attribute by which that styles it is set; or code holds on to it, and nobody has chosen the font, or

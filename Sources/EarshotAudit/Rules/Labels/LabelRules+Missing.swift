@@ -6,7 +6,8 @@ extension LabelRules {
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
       value of a slider, nor a picture behind a title; that of a page control, such as "page 1 of 3", says by itself what it is. \
       Switches, text fields and images have rules of their own, and a cell of which code \
-      makes copies is filled by it. A nameless control of the app's own class, which may name it (of one with a \
+      makes copies is filled by it. A title that code takes away, \
+      and gives no other for, is heard by nobody. A nameless control of the app's own class, which may name it (of one with a \
       picture, where code holds on to it besides), one whose picture is called as a control might be, such as "cancel" or "Rear Camera", which is \
       what is heard, unless the app speaks another language than English, one that shows nothing in its file and that code holds on to, \
       which has to fill it, a button that nothing is connected with though others are, or that code holds on to, \
@@ -46,6 +47,7 @@ extension LabelRules {
       let isUnsure =
         element.className != nil || element.kind == .backButton || element.isLeftToCode
         || element.hasNameOfCode || context.seemsUnconnected(element)
+        || element.isEmptiedByCode && element.mayBeSeenOtherwise
       return Violation(
         "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })

@@ -68,7 +68,7 @@ extension StoryboardDecoder {
   private func barButtonItem(_ element: Element) -> BarButtonItem {
     let item = made(element, BarButtonItem(title: nil))
     keep(item, of: element)
-    item.title = text("title", of: element)
+    item.title = isEmptied(element) ? nil : text("title", of: element)
     item.systemItem = element["systemItem"].flatMap(BarButtonItem.SystemItem.init(rawValue:))
     item.image = resources.image("image", of: element)
     item.isEnabled = element.flag("enabled", default: true)

@@ -12,12 +12,16 @@ extension StoryboardDecoder {
         top: insets.number("minY") ?? 0, left: insets.number("minX") ?? 0,
         bottom: insets.number("maxY") ?? 0, right: insets.number("maxX") ?? 0)
     }
+    let isEmptied = isEmptied(element)
     for state in element.children where state.name == "state" {
       guard let key = state["key"], let controlState = Self.controlStates[key] else { continue }
       let title =
         strings?.text(element["id"] ?? "", key + "Title") ?? state.savedText("title")
         ?? state.savedAttributedText("attributedTitle")
-      if let title { button.setTitle(title, for: controlState) }
+      // Code that empties a title speaks of the normal state.
+      if let title, !isEmptied || controlState != .normal {
+        button.setTitle(title, for: controlState)
+      }
       if let image = resources.image("image", of: state) {
         button.setImage(image, for: controlState)
       }
@@ -26,6 +30,7 @@ extension StoryboardDecoder {
       }
     }
     button.configuration = configuration(of: element)
+    if isEmptied { button.configuration?.title = nil }
     button.menu = menu(of: element)
     button.showsMenuAsPrimaryAction = element.flag("showsMenuAsPrimaryAction")
     button.changesSelectionAsPrimaryAction = element.flag("changesSelectionAsPrimaryAction")

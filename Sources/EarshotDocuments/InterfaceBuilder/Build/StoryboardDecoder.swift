@@ -24,6 +24,8 @@ final class StoryboardDecoder {
   var resources: StoryboardResources { file.resources }
   /// The app's own classes, and the account of what is asked for in vain.
   let workshop: StoryboardWorkshop
+  /// Whether the code of the app takes the title from a button that its file gives it.
+  let isEmptied: (Element) -> Bool
   /// What was made so far, by identifier.
   private(set) var objects: [String: AnyObject] = [:]
   /// What was made so far, in the order in which it was made.
@@ -38,9 +40,10 @@ final class StoryboardDecoder {
   /// Prepares to make the views of a document.
   init(
     file: StoryboardFile, device: StoryboardDevice, strings: StringsTable?,
-    workshop: StoryboardWorkshop
+    workshop: StoryboardWorkshop, isEmptied: @escaping (Element) -> Bool
   ) {
     self.workshop = workshop
+    self.isEmptied = isEmptied
     self.file = file
     self.device = device
     self.strings = strings

@@ -50,8 +50,26 @@ extension StoryboardOrigins {
     return outlets.allSatisfy { $0.className.map(code.knows) ?? false }
   }
 
-  /// What code sets of an object that outlets lead to.
-  func attributes(setThrough outlets: [Outlet]) -> CodedAttributes {
+  /// What code sets of an element that outlets lead to.
+  func attributes(of element: Element, _ outlets: [Outlet]) -> CodedAttributes {
+    var attributes = self.attributes(setThrough: outlets)
+    if !element.isTitled { attributes = attributes.withTextForTitle }
+    // A tap anywhere on a screen is mostly one that ends typing.
+    if outlets.contains(where: { $0.property == "view" }) { attributes.remove(.tap) }
+    attributes.formUnion(
+      self.attributes(setThrough: ownProperties(of: element)).subtracting([.emptied, .tap]))
+    return attributes
+  }
+
+  /// Whether code leaves a button, or an item of a bar, without the title that it has in its file, and without another
+  /// name.
+  func isEmptiedByCode(_ element: Element) -> Bool {
+    guard code != nil, element.isTitled else { return false }
+    let attributes = self.attributes(of: element, outlets(of: element))
+    return attributes.isEmptiedForGood && !isNamedByClass(element)
+  }
+
+  private func attributes(setThrough outlets: [Outlet]) -> CodedAttributes {
     guard let code else { return [] }
     return outlets.reduce(into: []) { attributes, outlet in
       guard let className = outlet.className else { return }
@@ -80,5 +98,14 @@ extension StoryboardOrigins {
       }
     }
     return outlets
+  }
+}
+
+extension Element {
+  /// Whether what it stands for is called by a title that code may take from it.
+  ///
+  /// The system has a word of its own for the way back.
+  fileprivate var isTitled: Bool {
+    name == "button" || name == "barButtonItem" && !has("key", "backBarButtonItem")
   }
 }

@@ -79,7 +79,7 @@ final class StoryboardOrigins {
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: !outlets.isEmpty)
     origin.outletName = outlets.first?.property
-    origin.codedAttributes = attributes(setThrough: outlets + ownProperties(of: element))
+    origin.codedAttributes = attributes(of: element, outlets)
     origin.leadsByShow = element.items(of: "connections").contains {
       $0.name == "segue" && $0.has("kind", "show")
     }

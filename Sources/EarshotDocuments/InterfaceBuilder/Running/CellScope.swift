@@ -38,11 +38,12 @@ extension StoryboardDecoder {
     guard let finish = cells else { return }
     for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      register(identifier) { [file, device, strings, workshop] in
+      register(identifier) { [file, device, strings, workshop, isEmptied] in
         let scope = CellScope(
           element: prototype,
           decoder: StoryboardDecoder(
-            file: file, device: device, strings: strings, workshop: workshop))
+            file: file, device: device, strings: strings, workshop: workshop,
+            isEmptied: isEmptied))
         let view = scope.decoder.looseView(prototype, in: .zero)
         finish(scope)
         return view

@@ -69,7 +69,9 @@ final class LoadedStoryboard {
 
   /// What makes objects of the document, with a memory of its own.
   func decoder(_ workshop: StoryboardWorkshop) -> StoryboardDecoder {
-    StoryboardDecoder(file: file, device: device, strings: strings, workshop: workshop)
+    StoryboardDecoder(
+      file: file, device: device, strings: strings, workshop: workshop,
+      isEmptied: { [origins] in origins.isEmptiedByCode($0) })
   }
 
   /// The size of the screen in points.
