@@ -21,6 +21,14 @@ extension RuleContext {
         && other.frame.contains(element.frame.center)
     }
   }
+
+  /// Whether the cursor stops at something whose middle lies in the frame of an element.
+  func holdsStopOfOther(_ element: AuditedElement) -> Bool {
+    screen.stopElements.contains { other in
+      other.index != element.index && !tree.isInside(element, other)
+        && element.frame.contains(other.frame.center)
+    }
+  }
 }
 
 extension AuditedElement {

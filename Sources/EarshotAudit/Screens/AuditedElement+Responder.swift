@@ -55,7 +55,9 @@ extension AuditedElement.Facts {
     if let view = responder as? View {
       isHidden = view.isHidden || view.alpha <= 0 || around.isHidden
       isTransparent = view.alpha < 1 || around.isTransparent
-      takesTouches = view.isUserInteractionEnabled && around.takesTouches
+      // Labels and pictures take touches only when they are told to, which code may do.
+      let isToldTo = codedAttributes.isSuperset(of: [.tap, .touchability])
+      takesTouches = (view.isUserInteractionEnabled || isToldTo) && around.takesTouches
     } else {
       isHidden = around.isHidden
       takesTouches = around.takesTouches
@@ -107,6 +109,10 @@ extension AuditedElement.Facts {
       case .screen(let name): targets.append(name)
       case .gesture(let word): handlers.insert(ElementHandler(gesture: word))
       }
+    }
+    // A tap on what scrolls is mostly one that ends typing.
+    if codedAttributes.contains(.tap), takesTouches, !(responder is ScrollView) {
+      handlers.insert(.tap)
     }
     // Pulling a list down refreshes it, which readers do by scrolling; nobody taps what turns meanwhile.
     let isTouched = !(responder is RefreshControl)

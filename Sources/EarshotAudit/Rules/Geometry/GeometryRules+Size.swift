@@ -56,7 +56,8 @@ extension GeometryRules {
     else { return nil }
     // A bar makes room for fingers around what somebody has put on it.
     let isInLargerOne = screen.ancestors(of: element).contains { around in
-      around.parent != nil && around.isOperable && around.frame.width >= smallest
+      around.parent != nil && around.isOperable && !around.isTappedByCode
+        && around.frame.width >= smallest
         && around.frame.height >= smallest || around.kind == .bar
     }
     if element.hasSizeOfClass(below: smallest) {

@@ -55,7 +55,9 @@ extension StructureRules {
       element, or kept from readers with everything around it, and no other element offers what it does \
       as an action. What has next to no area cannot be touched, and a touch on a text that stands in a view reaches the \
       view as well. A text that is only read is missing all the same; taps of which there have to be three and more, or \
-      with several fingers, are hardly meant for everybody, and for review.
+      with several fingers, are hardly meant for everybody, and for review. Where code alone has it answer to taps, it is \
+      for review unless it is a picture, and where the cursor stops at something in its frame, at which a double tap \
+      reaches it.
       """,
     fix: "Make it an accessibility element, or offer it as an action of one.",
     failing: .elements(
@@ -78,6 +80,7 @@ extension StructureRules {
           element.className != nil && element.kind == .view
           || element.hasRareTapsOnly && !element.role.isOperable
           || screen.interfaceIdiom == .tv && [.label, .image, .view].contains(element.kind)
+          || element.isTappedByCode && (element.kind != .image || context.holdsStopOfOther(element))
         // Code takes from many a text of several lines that somebody may type into it.
         let message: AuditSentence =
           element.kind == .textView && element.isMadeEditableByCode
