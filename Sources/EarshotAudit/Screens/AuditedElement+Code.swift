@@ -137,10 +137,11 @@ extension AuditedElement {
   /// Whether its file or code says that it cannot be used, and no code that it can.
   var isDisabledForGood: Bool { self.codedAttributes.isDisabledForGood }
 
-  /// Whether somebody may come to type into it: it is enabled and takes touches, and no code changes that for good.
+  /// Whether it is there to be typed into: it is enabled and takes touches, and no code says otherwise, not even for a
+  /// while, as where it shows a value until somebody asks to change it.
   var mayBeTypedInto: Bool {
-    self.takesTouches && self.isEnabled && !self.codedAttributes.isUntouchableForGood
-      && !self.isDisabledForGood
+    self.takesTouches && self.isEnabled
+      && self.codedAttributes.isDisjoint(with: [.untouchable, .disabled])
   }
 
   /// Whether code of the app gives a field a name that stays when something is typed.

@@ -9,9 +9,10 @@ extension GeometryRules {
       end of a text field, which may stand out a little, are left alone, and so is what a storyboard saved no frame for, \
       what constraints keep clear of each other, what stands in different rows of a list or in different parts of a stack, \
       which lay it out, and what the system places: the items of a bar, and the buttons for details of a row. \
-      Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
+      Two that call the same method do the same wherever they are touched. Where code hides or shows one of the two, or \
+      what it stands in, or holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
-      in, it may show one at a time, and it is for review; so are two of which code hides one. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
+      in, it may show one at a time, and it is for review. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
       of a text field, which opens something to choose from instead.
       """,
     fix: "Move them apart.",
@@ -211,8 +212,9 @@ extension RuleContext {
   /// Whether code may show one of two controls that overlap at a time: it holds on to both, or to one of them
   /// that is nearly all under the other; or two views show them as parts of other scenes.
   fileprivate func mayTakeTurns(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
-    if tree.areEmbeddedApart(first, second) { return true }
-    if tree.comesAndGoes(first, among: [second]) || tree.comesAndGoes(second, among: [first]) {
+    if tree.areEmbeddedApart(first, second) || tree.comesAndGoes(first, among: [second])
+      || tree.comesAndGoes(second, among: [first])
+    {
       return true
     }
     let isHeld = [

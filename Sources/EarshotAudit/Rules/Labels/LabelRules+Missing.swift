@@ -74,7 +74,7 @@ extension LabelRules {
     .label,
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
-      can edit is no field. One that takes no touches, or is dimmed, shows a value; one in the pattern of a row, or in a view \
+      can edit is no field. One that takes no touches, or is dimmed, if only for a while, shows a value; one in the pattern of a row, or in a view \
       that code puts where it is needed, is named by the code that holds on to it; one of which code says whether somebody \
       may type into it, and fills it, may be a text that is read, and so may one of several lines that holds a sentence; one with an attribute by which \
       the app names it is named by that; and one of the app's own class may have a placeholder of its own. All these \
@@ -102,7 +102,7 @@ extension LabelRules {
     .label,
     explanation: """
       A text field is named by its placeholder alone, which is gone, and no longer spoken, as soon as \
-      something is typed. One that takes no touches, or is dimmed, shows a text, and is for review, as is one with \
+      something is typed. One that takes no touches, or is dimmed, if only for a while, shows a text, and is for review, as is one with \
       an attribute by which the app names it, and one whose return key searches, which tells what it is for.
       """,
     fix: "Give the field an accessibility label beside the placeholder.",

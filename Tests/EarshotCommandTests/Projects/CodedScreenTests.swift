@@ -1,0 +1,161 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+/// A project whose code empties titles, adds gestures, and hides, shows and disables what its file shows.
+@Suite("What an audit makes of titles, taps and states that code sets")
+struct CodedScreenTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try SmallProject.write(main: Self.storyboard, to: folder)
+  }
+
+  private static let storyboard = SmallStoryboard.text(
+    scenes: """
+      <scene sceneID="s1"><objects>
+      <viewController title="Home" id="c1" customClass="Home" sceneMemberID="viewController">
+      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <button opaque="NO" buttonType="system" id="one"><rect key="frame" x="16" y="75" width="100" height="44"/>
+      <state key="normal" title="Button"/>
+      <connections><action selector="first:" destination="c1" eventType="touchUpInside" id="a1"/></connections></button>
+      <button opaque="NO" buttonType="system" id="two"><rect key="frame" x="16" y="125" width="100" height="44"/>
+      <state key="normal" title="Button"/>
+      <connections><action selector="second:" destination="c1" eventType="touchUpInside" id="a2"/></connections></button>
+      <imageView userInteractionEnabled="NO" image="dots" id="picture"><rect key="frame" x="16" y="175" width="60" height="60"/></imageView>
+      <label userInteractionEnabled="NO" text="Terms" id="terms"><rect key="frame" x="16" y="240" width="361" height="44"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      <textField opaque="NO" borderStyle="roundedRect" id="name"><rect key="frame" x="16" y="300" width="361" height="44"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textField>
+      <view id="panel"><rect key="frame" x="16" y="400" width="361" height="100"/><subviews>
+      <button opaque="NO" buttonType="system" id="save"><rect key="frame" x="0" y="0" width="200" height="44"/>
+      <state key="normal" title="Save"/>
+      <connections><action selector="save:" destination="c1" eventType="touchUpInside" id="a3"/></connections></button>
+      </subviews></view>
+      <button opaque="NO" buttonType="system" id="undo"><rect key="frame" x="180" y="430" width="100" height="44"/>
+      <state key="normal" title="Undo"/>
+      <connections><action selector="undo:" destination="c1" eventType="touchUpInside" id="a4"/></connections></button>
+      </subviews></view>
+      <connections><outlet property="one" destination="one" id="o1"/>
+      <outlet property="two" destination="two" id="o2"/>
+      <outlet property="picture" destination="picture" id="o3"/>
+      <outlet property="terms" destination="terms" id="o4"/>
+      <outlet property="name" destination="name" id="o5"/>
+      <outlet property="panel" destination="panel" id="o6"/></connections>
+      </viewController></objects></scene>
+      """, first: "c1"
+  ).replacing(
+    "</document>",
+    with: """
+      <resources><image name="dots" width="20" height="20"/></resources></document>
+      """)
+
+  /// What an audit finds where the controller of the screen does some things, as element and rule; what is for review
+  /// stands in brackets.
+  private func found(_ code: String, by rules: String...) async throws -> [String] {
+    try folder.write(
+      """
+      @main class Begin {}
+      class Home: UIViewController {
+        @IBOutlet var one: UIButton!
+        @IBOutlet var two: UIButton!
+        @IBOutlet var picture: UIImageView!
+        @IBOutlet var terms: UILabel!
+        @IBOutlet var name: UITextField!
+        @IBOutlet var panel: UIView!
+        override func viewDidLoad() {
+          \(code)
+        }
+      }
+      """, to: "App/Home.swift")
+    let run = try await Program.earshot(
+      ["audit", "--format", "json", "."] + rules.flatMap { ["--rule", $0] }, in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = report?["findings"] as? [[String: Any]] ?? []
+    return findings.map { finding in
+      let text = "\(finding["element"] ?? "") \(finding["message"] ?? "")"
+      return finding["severity"] as? String == "review" ? "(\(text))" : text
+    }.sorted()
+  }
+
+  @Test("A button whose only title in code is empty has no name, and is called by none")
+  func titles() async throws {
+    let rules = ["label-missing-control", "label-same-name-different-action"]
+    let emptied = """
+      one.setTitle("", for: .normal)
+          two.setTitle("", for: .normal)
+      """
+    var found = try await found(emptied, by: rules[0], rules[1])
+    #expect(found == ["one the button has no name", "two the button has no name"])
+    let run = try await Program.earshot(["audit", "--format", "json", "."], in: folder.url)
+    #expect(!run.output.contains("Button, button"))
+    let named = [
+      "two.setTitle(name.text, for: .normal)", "two.accessibilityLabel = name.text",
+    ]
+    for line in named {
+      found = try await self.found(emptied + "\n    " + line, by: rules[0], rules[1])
+      #expect(!found.contains("two the button has no name"), "\(line): \(found)")
+      #expect(found.contains("one the button has no name"), "\(line): \(found)")
+    }
+    found = try await self.found("one.setTitle(\"\", for: .disabled)", by: rules[0], rules[1])
+    #expect(found == ["(two 'Button' does something else than the one before it)"])
+    // The buttons of another class are none of this one's.
+    try folder.write(
+      "class Other { var home: Home?; var one = UIButton(); func show() { one.setTitle(\"\", for: .normal) } }",
+      to: "App/Other.swift")
+    found = try await self.found("show(Other())", by: rules[0])
+    #expect(found == [])
+  }
+
+  @Test("What code lets answer to taps is told as what a file does")
+  func taps() async throws {
+    let rules = ["element-unexposed-control", "trait-missing-interactive"]
+    let tap = "let tap = UITapGestureRecognizer(target: self, action: #selector(go))\n"
+    let enabled = ["picture", "terms"].map { "\($0).isUserInteractionEnabled = true\n" }.joined()
+    let added = ["picture", "terms"].map { "\($0).addGestureRecognizer(tap)\n" }.joined()
+    var found = try await found(tap + enabled + added, by: rules[0], rules[1])
+    #expect(
+      found == [
+        "picture 'dots' can be operated and the cursor never stops there",
+        "terms 'Terms' can be activated and no trait says so",
+      ])
+    // Pictures and texts take no touches before somebody lets them.
+    found = try await self.found(tap + added, by: rules[0], rules[1])
+    #expect(found == [])
+    let told = "picture.isAccessibilityElement = true\nterms.accessibilityTraits = .button\n"
+    found = try await self.found(tap + enabled + added + told, by: rules[0], rules[1])
+    #expect(
+      found == [
+        "(picture 'dots' can be operated and the cursor never stops there)",
+        "(terms 'Terms' can be activated and no trait says so)",
+      ])
+    let twice = "let tap = UITapGestureRecognizer()\ntap.numberOfTapsRequired = 10\n"
+    found = try await self.found(twice + enabled + added, by: rules[0], rules[1])
+    #expect(found == [])
+  }
+
+  @Test("Of two that overlap, one that code hides or shows is for review")
+  func turns() async throws {
+    var found = try await found("", by: "target-overlap")
+    #expect(found == ["undo 'Undo' covers 'Save' by 14 points"])
+    for line in ["panel.isHidden = isEmpty", "panel.alpha = 0"] {
+      found = try await self.found(line, by: "target-overlap")
+      #expect(found == ["(undo 'Undo' covers 'Save' by 14 points)"], "\(line)")
+    }
+  }
+
+  @Test("A field that code disables for a while shows a value")
+  func fields() async throws {
+    let nameless = "name the text field has neither a label nor a placeholder"
+    var found = try await found("", by: "label-missing-field")
+    #expect(found == [nameless])
+    found = try await self.found("name.isEnabled = true", by: "label-missing-field")
+    #expect(found == [nameless])
+    found = try await self.found(
+      "name.isEnabled = false\nfunc edit() { name.isEnabled = true }", by: "label-missing-field")
+    #expect(found == ["(\(nameless))"])
+  }
+}
