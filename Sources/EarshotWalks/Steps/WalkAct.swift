@@ -96,6 +96,14 @@ nonisolated enum WalkAct: Hashable {
     }
   }
 
+  /// Whether something is used that may do anything at all.
+  var isUse: Bool {
+    switch self {
+    case .activate, .customAction: true
+    default: false
+    }
+  }
+
   /// Whether it leads to states that are tried in their turn: not where the app was launched anew, nor where
   /// something is changed around it, which is looked at and left; and not where one only listens.
   var leadsOn: Bool {

@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession

@@ -14,7 +14,7 @@ extension AppListener {
     let before = state()
     guard stop == nil || before.cursor == stop else { return nil }
     let (begin, due, unfinished) = (now, application.nextDue, unfinished)
-    let looks = WalkedControlState.looks(of: application)
+    let looks = act.isUse ? WalkedLooks(of: application) : nil
     var events: [TranscriptEvent] = []
     for step in act.steps { events += try take(step) }
     // An app that keeps nothing begins anew, and has never said that it would not.
@@ -45,6 +45,6 @@ extension AppListener {
       act: act, stop: stop, isFirst: isFirst, way: way, before: before, unfinished: unfinished,
       events: events,
       after: after, later: later, moments: moments, waited: waited, setsGoing: setsGoing,
-      looksBefore: looks, looks: WalkedControlState.looks(of: application))
+      looksBefore: looks, looks: act.isUse ? WalkedLooks(of: application) : nil)
   }
 }

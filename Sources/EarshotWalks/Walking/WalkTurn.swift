@@ -30,8 +30,8 @@ struct WalkTurn {
   let waited: Double
   /// Whether something was to happen later because of it.
   let setsGoing: Bool
-  /// What was seen of all views before, and in the end.
-  let looksBefore: String, looks: String
+  /// What was seen of all views before, and in the end, where something was used; otherwise `nil`.
+  let looksBefore: WalkedLooks?, looks: WalkedLooks?
 
   /// What the app showed in the end.
   var rested: WalkedState { moments.last?.state ?? after }

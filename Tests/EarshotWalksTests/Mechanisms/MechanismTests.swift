@@ -7,15 +7,10 @@ struct MechanismTests {
     .reach + .places + .overlays + .screens + .orders + .use + .scrolls + .tellings + .words
   }
 
-  /// The faults that no rule of theirs finds yet.
-  private static let missed: Set = [
-    "a field takes the cursor back half a second after it was left"
-  ]
-
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
   func faultIsFound(_ number: Int) throws {
     let pair = Self.pairs[number]
-    try pair.expectFault(foundBy: Self.missed.contains(pair.fault) ? nil : pair.rule)
+    try pair.expectFault(foundBy: pair.rule)
   }
 
   @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
