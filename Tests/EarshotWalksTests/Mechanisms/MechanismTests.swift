@@ -5,6 +5,7 @@ import Testing
 struct MechanismTests {
   static var pairs: [Mechanism] {
     .reach + .places + .overlays + .screens + .orders + .use + .scrolls + .tellings + .words
+      + .later + .further
   }
 
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
