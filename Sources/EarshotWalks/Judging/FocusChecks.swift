@@ -9,7 +9,7 @@ enum FocusChecks {
   static var all: [WalkCheck] {
     [
       trap, unreachable, asymmetric, nondeterministic, reordered, reorderedOnReturn, movedUnasked,
-      movedByOther, movedWhileFlicking,
+      movedByOther, movedLater, movedWhileFlicking,
     ] + ofChanges
   }
 
@@ -210,6 +210,25 @@ enum FocusChecks {
       return WalkViolation(
         "the cursor left \(before.name) for \(turn.rested.stop?.name ?? "another stop") although nobody had done"
           + " anything", at: before.element)
+    }
+  }
+
+  /// Long after something was used, when one has gone on, and nothing but the place of the cursor becomes another.
+  private static var movedLater: WalkCheck {
+    .turn(FocusRules.movedUnasked) { turn, seen, _ in
+      guard turn.act.setsThingsGoing, seen.app.isWhole else { return nil }
+      let moves = zip(turn.states, turn.moments).lazy.compactMap { last, next in
+        last.state.stop.map { (was: $0, from: last.state, to: next) }
+      }
+      let move = moves.first { was, from, to in
+        to.time >= WalkTurn.answer && to.state.front.isSame(as: from.front)
+          && to.state.cursor != nil && to.state.cursor != from.cursor
+          && to.state.soundsLike(from) && to.state.place(of: was.element) == from.cursor
+      }
+      guard let (was, _, to) = move else { return nil }
+      return WalkViolation(
+        "the cursor left \(was.name) for \(to.state.stop?.name ?? "another stop") although nobody had done"
+          + " anything", at: was.element)
     }
   }
 

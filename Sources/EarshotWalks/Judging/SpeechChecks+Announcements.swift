@@ -142,9 +142,8 @@ extension SpeechChecks {
           && !turn.before.stops.contains { $0.element === stop.element && stop.saysTheSame(as: $0) }
           && !turn.before.stops.contains { stop.isMadeAnew(from: $0) }
       }
-      guard !isByItself, seen.app.isWhole, (1...2).contains(texts.count), let text = texts.first,
-        !turn.all.contains(where: \.isAnnouncement),
-        !turn.all.contains(where: { $0.isChange && $0.element != nil })
+      guard !isByItself, seen.app.isWhole, (1...2).contains(texts.count),
+        let text = texts.first(where: { !turn.isTold($0) })
       else { return nil }
       return WalkViolation(
         "\(text.name) has come on the screen, and was not said", at: text.element,
@@ -157,7 +156,7 @@ extension SpeechChecks {
 
   static var transientTooShort: WalkCheck {
     .turn(SpeechRules.transientTooShort) { turn, _, values in
-      let states = [(time: Duration.zero, state: turn.after)] + turn.moments
+      let states = turn.states
       for (index, come) in states.enumerated() {
         for stop in come.state.stops where !turn.before.hasWhatTells(stop) {
           let wasThere = states[..<index].contains { $0.state.hasWhatTells(stop) }
@@ -181,7 +180,46 @@ extension SpeechChecks {
           }
         }
       }
-      return nil
+      return turn.goneBeforeTold.map { stop, span, needed in
+        WalkViolation(
+          "\(stop.name) was there for \(span.rounded(.up)) seconds, and takes \(needed.rounded(.up)) to be heard",
+          at: turn.subject?.element, detail: stop.label ?? "")
+      }
+    }
+  }
+}
+
+extension WalkTurn {
+  /// What could be used for a while, and went by itself before what was announced when it came had been said, with how
+  /// long it was there and how long that takes, in seconds; where something else has come then, it has done its work.
+  fileprivate var goneBeforeTold: (stop: WalkedStop, span: Double, needed: Double)? {
+    for (index, come) in states.enumerated() {
+      let last = index > 0 ? states[index - 1].state : before
+      for stop in come.state.stops where stop.isOperable && !last.hasWhatTells(stop) {
+        guard !before.hasWhatTells(stop), before.front.isSame(as: come.state.front),
+          let end = states[index...].firstIndex(where: { !$0.state.hasWhatTells(stop) }),
+          states[end].state.front.isSame(as: come.state.front),
+          states[end].state.stops.allSatisfy({ stop in
+            states[end - 1].state.hasWhatTells(stop) || before.hasWhatTells(stop)
+          })
+        else { continue }
+        let span = (states[end].time - come.time) / .seconds(1)
+        let needed = all.filter { event in
+          event.isAnnouncement && event.time - begin >= come.time - Self.answer / 2
+            && event.time - begin < states[end].time
+        }.compactMap(\.text).map(WalkedStop.duration(of:)).max()
+        if let needed, span < needed { return (stop, span, needed) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether anything was announced when a text came, or since, or the app has named something then.
+  fileprivate func isTold(_ text: WalkedStop) -> Bool {
+    let came = states.first { $0.state.stops.contains { $0.label == text.label } }?.time ?? .zero
+    return all.contains { event in
+      event.time - begin >= came - Self.answer / 2
+        && (event.isAnnouncement || event.isChange && event.element != nil)
     }
   }
 }

@@ -44,6 +44,8 @@ nonisolated enum WalkAct: Hashable {
   static let patience = 3.0
   /// How long a listener waits at most where something goes on, in seconds.
   static let longest = 10.0
+  /// How long a listener stays at most for what the app has put off, in seconds.
+  static let latest = 75.0
   /// How long one waits who does nothing, in seconds.
   static let idleness = 20.0
 
@@ -93,6 +95,14 @@ nonisolated enum WalkAct: Hashable {
       .customRotor, .type:
       true
     case .escape, .magicTap, .scroll, .rest, .comeAgain, .leave, .surroundings, .restart: false
+    }
+  }
+
+  /// Whether what the app puts off because of it belongs to it.
+  var setsThingsGoing: Bool {
+    switch self {
+    case .escape, .magicTap, .leave: true
+    default: isOfElement
     }
   }
 

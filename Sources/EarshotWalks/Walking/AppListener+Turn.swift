@@ -23,28 +23,52 @@ extension AppListener {
     var later: [TranscriptEvent] = []
     var moments: [(Duration, WalkedState)] = []
     // What was set going, and what is still being said, is heard to its end.
-    let setsGoing = act.isOfElement && isExpecting && application.nextDue != due
-    var (left, waited) = (act.waiting, 0.0)
+    let setsGoing = act.setsThingsGoing && isExpecting && application.nextDue != due
+    var (left, waited, wakings) = (act.waiting, 0.0, 0)
+    var settled: Double?
     while left > 0 {
       // Where nothing is due, nothing can come but the ends of what is said.
-      let span = isExpecting ? min(left, 0.5) : left
+      let span = isExpecting && settled == nil ? min(left, Self.look) : left
       later += try take(.wait(span))
       (left, waited) = (left - span, waited + span)
-      if left <= 0, waited < WalkAct.longest, act.isOfElement,
-        !self.unfinished.isEmpty || setsGoing && isExpecting
+      if left <= 0, settled == nil {
+        if waited < WalkAct.longest, act.isOfElement,
+          !self.unfinished.isEmpty || setsGoing && isExpecting
+        {
+          left = Self.look
+        } else {
+          settled = waited
+        }
+      }
+      if left <= 0, settled != nil, act == .rest || setsGoing, wakings < Self.wakings,
+        let next = secondsUntilDue, waited + next <= WalkAct.latest
       {
-        left = 0.5
+        (left, wakings) = (next, wakings + 1)
       }
       let state = self.state()
       let last = moments.last?.1 ?? after
-      if state.digest != last.digest || !state.front.isSame(as: last.front) || left <= 0 {
+      if state.digest != last.digest || !state.front.isSame(as: last.front) || left <= 0
+        || settled == waited
+      {
         moments.append((now - begin, state))
       }
     }
     return WalkTurn(
-      act: act, stop: stop, isFirst: isFirst, way: way, before: before, unfinished: unfinished,
-      events: events,
-      after: after, later: later, moments: moments, waited: waited, setsGoing: setsGoing,
+      act: act, stop: stop, isFirst: isFirst, way: way, before: before, begin: begin,
+      unfinished: unfinished, events: events, after: after, later: later, moments: moments,
+      settled: settled ?? waited, waited: waited, setsGoing: setsGoing,
       looksBefore: looks, looks: act.isUse ? WalkedLooks(of: application) : nil)
+  }
+  /// How often one looks at what goes on, in seconds.
+  private static let look = 0.5
+  /// How often the app is let do what it has put off; what goes on for ever shows itself in a few rounds.
+  private static let wakings = 8
+
+  /// How long it takes until the app does something by itself, in seconds; `nil` where nothing is due.
+  private var secondsUntilDue: Double? {
+    application.nextDue.map { due in
+      // A little longer, so that no rounding keeps what is due from being done.
+      max(Self.look, ((due - now) / .seconds(0.05)).rounded(.up) * 0.05)
+    }
   }
 }

@@ -314,7 +314,9 @@ public final class AppWalk {
   private func remember(_ turn: WalkTurn, by way: WalkWay, from state: WalkedState) {
     // Scrolling that nobody answers leads to no other state than the cursor on the stop where it was tried.
     if case .scroll = turn.act, turn.hadNoEffect { return }
-    guard turn.act.leadsOn, seen.insert(turn.rested.digest).inserted else { return }
-    waiting.append(way.adding(turn, from: state))
+    guard turn.act.leadsOn else { return }
+    for resting in turn.restings where seen.insert(resting.state.digest).inserted {
+      waiting.append(way.adding(turn, restingAt: resting, from: state))
+    }
   }
 }

@@ -32,8 +32,9 @@ struct WalkGraph {
     mark(exploration.state)
     // An app that is launched anew is no way out of anything.
     let turns = exploration.turns.filter(\.act.leadsOn)
-    for turn in turns { mark(turn.rested) }
-    nodes.append(Node(exploration: exploration, ends: turns.map(\.rested.digest)))
+    let ends = turns.flatMap(\.restings).map(\.state)
+    for end in ends { mark(end) }
+    nodes.append(Node(exploration: exploration, ends: ends.map(\.digest)))
   }
 
   private mutating func mark(_ state: WalkedState) {

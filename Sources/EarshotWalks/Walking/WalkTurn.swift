@@ -15,6 +15,8 @@ struct WalkTurn {
   let way: [HeardStep]
   /// What the app showed before.
   let before: WalkedState
+  /// When it was tried, since the app was started.
+  let begin: Duration
   /// What had been announced before and was still being said.
   let unfinished: [String]
   /// What happened at once.
@@ -26,6 +28,8 @@ struct WalkTurn {
   /// What the app showed while the listener waited, as often as it was something else, with the time since the
   /// thing was tried; the state after all waiting is the last.
   let moments: [(time: Duration, state: WalkedState)]
+  /// After how long nothing was waited for but what the app had put off, in seconds.
+  let settled: Double
   /// How long the listener has waited, in seconds.
   let waited: Double
   /// Whether something was to happen later because of it.
@@ -35,6 +39,15 @@ struct WalkTurn {
 
   /// What the app showed in the end.
   var rested: WalkedState { moments.last?.state ?? after }
+  /// What the app showed when there was nothing to wait for but what it had put off, and in the end, each with how long
+  /// that took, in seconds; one where it is the same.
+  var restings: [(waited: Double, state: WalkedState)] {
+    let early = moments.last { $0.time / .seconds(1) <= settled + 0.001 }?.state ?? after
+    return early.digest == rested.digest && early.front.isSame(as: rested.front)
+      ? [(settled, rested)] : [(settled, early), (waited, rested)]
+  }
+  /// What the app showed at once and from then on, with the time since the thing was tried.
+  var states: [(time: Duration, state: WalkedState)] { [(.zero, after)] + moments }
   /// Everything that happened.
   var all: [TranscriptEvent] { events + later }
   /// The element it was tried on.
@@ -46,6 +59,9 @@ struct WalkTurn {
   var wasUnhandled: Bool {
     events.contains { $0.kind == .action && $0.handledBy == nil } && !wasHandled
   }
+
+  /// How long it takes at most until what comes of something is its answer, and until somebody has gone on.
+  static let answer = Duration.seconds(2)
 
   /// The element it was tried on as it is in the end, or what has come in its place; `nil` where nothing has.
   var subjectNow: WalkedStop? {

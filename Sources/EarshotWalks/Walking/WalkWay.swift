@@ -13,13 +13,17 @@ struct WalkWay {
   /// How many gestures it takes.
   var length: Int { steps.count(where: \.isGesture) }
 
-  /// The way on from the state that it leads to, by something that was tried there.
-  func adding(_ turn: WalkTurn, from state: WalkedState) -> WalkWay {
+  /// The way on from the state that it leads to, by something that was tried there, as far as one of the states in which
+  /// that came to rest.
+  func adding(
+    _ turn: WalkTurn, restingAt resting: (waited: Double, state: WalkedState),
+    from state: WalkedState
+  ) -> WalkWay {
     var way = self
     if let stop = turn.stop { way.steps += Self.steps(to: stop, from: state) }
-    way.steps += turn.act.steps + [.wait(turn.waited)]
-    way.end = turn.rested.identity
-    if !turn.rested.front.liesOver {
+    way.steps += turn.act.steps + [.wait(resting.waited)]
+    way.end = resting.state.identity
+    if !resting.state.front.liesOver {
       way.opening = nil
     } else if !turn.before.front.liesOver {
       way.opening = ModalOpening(turn)
