@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
@@ -7,11 +8,14 @@ import EarshotSession
 
 extension FocusChecks {
   static var ofChanges: [WalkCheck] {
-    [lostLayout, resetRefresh, initialOdd, layoutSilent, stale, detached]
+    [
+      lostLayout, resetRefresh, initialOdd, initialBeyond, launchedBeyond, layoutSilent, stale,
+      slidAway, detached,
+    ]
   }
 
   private static var lostLayout: WalkCheck {
-    .turn(FocusRules.lostLayout) { turn, _, _ in
+    .turn(FocusRules.lostLayout) { turn, seen, _ in
       guard let cursor = turn.before.cursor, turn.before.front.isSame(as: turn.rested.front) else {
         return nil
       }
@@ -22,6 +26,11 @@ extension FocusChecks {
           "\(lost.name) under the cursor has gone, and no change was posted", at: lost.element)
       }
       guard !end.stops.contains(where: { $0.seemsLike(lost) }) else { return nil }
+      if seen.app.isWhole, let now = turn.standsBesideHeirs(of: lost) {
+        return WalkViolation(
+          "\(lost.name) has gone, and the cursor stands on \(now.name) although a neighbour is still there",
+          at: lost.element)
+      }
       let neighbours = [cursor + 1, cursor - 1].filter(stops.indices.contains)
         .compactMap { end.place(of: stops[$0].element) }
       let now = end.stop
@@ -97,6 +106,29 @@ extension FocusChecks {
     }
   }
 
+  /// A screen that begins where nobody sees anything.
+  private static var initialBeyond: WalkCheck {
+    .turn(FocusRules.initialOdd) { turn, seen, _ in
+      guard seen.app.isWhole, !turn.before.front.isSame(as: turn.rested.front),
+        let stop = turn.rested.stop, seen.isParked(stop)
+      else { return nil }
+      return WalkViolation(
+        "the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
+    }
+  }
+
+  /// The same where the app begins.
+  private static var launchedBeyond: WalkCheck {
+    .state(FocusRules.initialOdd) { seen, _ in
+      guard seen.app.isWhole, seen.way.isEmpty, let stop = seen.state.stop, seen.isParked(stop)
+      else { return [] }
+      return [
+        WalkViolation(
+          "the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
+      ]
+    }
+  }
+
   private static var layoutSilent: WalkCheck {
     .turn(FocusRules.layoutSilent) { turn, seen, _ in
       // What a screen is filled with when it has come is looked at as well.
@@ -143,6 +175,22 @@ extension FocusChecks {
     }
   }
 
+  /// What is moved off the screen under the cursor, which goes along.
+  private static var slidAway: WalkCheck {
+    .turn(FocusRules.stale) { turn, seen, _ in
+      switch turn.act {
+      case .scroll, .surroundings: return nil
+      default: break
+      }
+      guard seen.app.isWhole, turn.before.front.isSame(as: turn.rested.front),
+        let stop = turn.rested.stop, seen.isParked(stop),
+        !turn.before.stops.contains(where: { $0.element === stop.element && seen.isParked($0) })
+      else { return nil }
+      return WalkViolation(
+        "the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
+    }
+  }
+
   private static var stale: WalkCheck {
     .turn(FocusRules.stale) { turn, _, _ in
       let changes = turn.all.filter(\.isChange)
@@ -170,5 +218,25 @@ extension WalkTurn {
   fileprivate var isSentElsewhere: Bool {
     guard isSent, let stop = rested.stop else { return false }
     return !rested.isAtTop || !before.stops.contains { $0.seemsLike(stop) }
+  }
+
+  /// The stop of the cursor where other controls have come in the place of one that has gone, and nobody has led the
+  /// cursor to one of them or said anything; `nil` otherwise.
+  fileprivate func standsBesideHeirs(of lost: WalkedStop) -> WalkedStop? {
+    let heirs = rested.stops.filter { stop in
+      stop.frame.intersection(lost.frame) != nil && !before.stops.contains { $0.seemsLike(stop) }
+    }
+    guard heirs.contains(where: \.isOperable), !isSent, !all.contains(where: \.isAnnouncement),
+      let now = rested.stop, !heirs.contains(where: { $0.element === now.element })
+    else { return nil }
+    return now
+  }
+}
+
+extension Exploration {
+  /// Whether a stop lies outside of the whole screen, and in nothing that scrolls.
+  fileprivate func isParked(_ stop: WalkedStop) -> Bool {
+    !stop.frame.isEmpty && !screen.bounds.isEmpty && stop.frame.intersection(screen.bounds) == nil
+      && !ResponderPath(from: stop.element).contains { $0 is ScrollView }
   }
 }
