@@ -95,6 +95,7 @@ enum OrderChecks {
             seen.app.isWhole && abs(stop.frame.minY - header.frame.minY) < rowBand
             && isBefore(header.frame, stop.frame, rowBand, isMirrored)
           return isBelow || isBeside
+            || seen.app.isWhole && isAmid(header, stops, beside: stop, isMirrored)
         }
         guard let early else { continue }
         found.append(
@@ -106,6 +107,30 @@ enum OrderChecks {
     }
   }
 
+  /// Whether a heading stands beside the middle of a column of texts that one of them belongs to, and alone there.
+  private static func isAmid(
+    _ header: WalkedStop, _ stops: [WalkedStop], beside stop: WalkedStop, _ isMirrored: Bool
+  ) -> Bool {
+    let (place, other) = (header.frame, stop.frame)
+    guard isMirrored ? other.maxX <= place.minX : other.minX >= place.maxX else { return false }
+    let column = stops.map(\.frame).filter { abs($0.minX - other.minX) < 1 && !$0.isEmpty }
+      .sorted { $0.minY < $1.minY }
+    // Rows that follow closely on each other belong together.
+    var block = other
+    for frame in column where frame.minY >= block.minY && frame.minY - block.maxY < frame.height / 2
+    {
+      block = Rect(
+        x: block.minX, y: block.minY, width: block.width,
+        height: max(block.maxY, frame.maxY) - block.minY)
+    }
+    let isAlone = !stops.contains { text in
+      text.element !== header.element && text.frame.minY >= other.minY - rowBand
+        && text.frame.minY < block.maxY && text.frame.minX < place.maxX
+        && text.frame.maxX > place.minX
+    }
+    return isAlone && other.maxY <= place.minY + rowBand && block.maxY >= place.maxY
+  }
+
   /// How much lower than another one an element may begin that stands beside it, in points.
   private static let rowBand = 8.0
 
@@ -114,6 +139,10 @@ enum OrderChecks {
       let stops = seen.state.stops
       let most = Int(values.number("max"))
       guard stops.count > most else { return [] }
+      let flicks =
+        seen.app.isWhole
+        ? SwipeCosts(stops, from: seen.state.cursor ?? 0, kinds: [.header, .link], isWhole: false)
+          .costs : []
       var costs = SwipeCosts(
         stops, from: seen.state.cursor ?? 0, isWhole: seen.state.isWhole
       ).costs
@@ -128,7 +157,19 @@ enum OrderChecks {
         costs[index] = most
         break
       }
-      return found
+      guard found.isEmpty, !flicks.isEmpty else { return found }
+      // What is in sight is one touch away for those who see it; behind many texts it is for nobody else.
+      let far = stops.indices.first { index in
+        let texts = stops[..<index].count { !$0.isOperable }
+        return stops[index].isOperable && !stops[index].isDimmed && flicks[index] > most
+          && 2 * texts > index && !seen.isOutOfSight(stops[index])
+      }
+      guard let far else { return [] }
+      return [
+        WalkViolation(
+          "\(flicks[far]) gestures lead to \(stops[far].name)", at: stops[far].element,
+          isForReview: true)
+      ]
     }
   }
 

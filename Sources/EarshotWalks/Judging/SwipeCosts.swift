@@ -11,8 +11,12 @@ struct SwipeCosts {
   /// - Parameters:
   ///   - stops: The stops.
   ///   - start: The place of the cursor.
+  ///   - kinds: What the rotor steps through.
   ///   - isWhole: Whether these are all; otherwise nobody knows how far it is from the last one.
-  init(_ stops: [WalkedStop], from start: Int, isWhole: Bool = true) {
+  init(
+    _ stops: [WalkedStop], from start: Int,
+    kinds: [AccessibilityTraits] = [.header, .link, .button], isWhole: Bool = true
+  ) {
     var costs = Array(repeating: Int.max, count: stops.count)
     func flick(from place: Int, _ cost: Int) {
       for index in stops.indices {
@@ -26,7 +30,6 @@ struct SwipeCosts {
     flick(from: start, 0)
     flick(from: 0, 1)
     if isWhole { flick(from: stops.count - 1, 1) }
-    let kinds: [AccessibilityTraits] = [.header, .link, .button]
     let starts = [(start, 0), (0, 1)] + (isWhole ? [(stops.count - 1, 1)] : [])
     for kind in kinds {
       let places = stops.indices.filter { stops[$0].traits.contains(kind) }
