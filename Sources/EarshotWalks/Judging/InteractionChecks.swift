@@ -61,16 +61,24 @@ enum InteractionChecks {
 
   private static var adjustableUnbounded: WalkCheck {
     .turn(InteractionRules.adjustableUnbounded) {
-      turn, _, values in
-      guard let subject = turn.subject,
-        Double(Set(turn.events.heard).count) >= values.number("max")
-      else { return nil }
+      turn, seen, values in
+      guard let subject = turn.subject else { return nil }
+      let heard = turn.events.heard
+      let isEndless = Double(Set(heard).count) >= values.number("max")
+      // Behind the last comes the first again; the wheels of the system's do so too.
+      let goesRound =
+        seen.app.isWhole && heard.count >= turn.act.steps.count && !subject.isInPicker
+        && zip(heard, heard.dropFirst()).allSatisfy { $0 != $1 }
+      guard isEndless || goesRound else { return nil }
       switch turn.act {
       case .upTo:
-        return WalkViolation("\(subject.name) can be turned up without end", at: subject.element)
+        return WalkViolation(
+          "\(subject.name) can be turned up without end", at: subject.element,
+          isForReview: !isEndless)
       case .downTo:
         return WalkViolation(
-          "\(subject.name) can be turned down without end", at: subject.element, detail: "down")
+          "\(subject.name) can be turned down without end", at: subject.element, detail: "down",
+          isForReview: !isEndless)
       default: return nil
       }
     }
@@ -204,12 +212,18 @@ enum InteractionChecks {
             $0.element !== stop.element && !Exploration.takesTouches($0.element, of: stop.element)
           }
       }
-      let isTaken = covered > values.number("share") * bounds.width * bounds.height && !isBeside
+      // A finger that flicks moves over what lies around a button, which is the area's.
+      let isOutside = seen.state.stops.contains { stop in
+        stop.isOperable && !stop.frame.isEmpty
+          && areas.allSatisfy { $0.frame.intersection(stop.frame) == nil }
+      }
+      let isTaken = covered > values.number("share") * bounds.width * bounds.height && !isOutside
       let area = isTaken ? areas.first : nil
       guard let area else { return [] }
       return [
         WalkViolation(
-          "\(area.name) takes all touches, and there is no stop beside it", at: area.element)
+          "\(area.name) takes all touches, and there is no stop beside it", at: area.element,
+          isForReview: isBeside)
       ]
     }
   }
@@ -228,6 +242,11 @@ extension WalkedStop {
   /// What it is known by from one state to another.
   fileprivate var key: String {
     element.accessibilityIdentifier ?? "\(label ?? words) \(traits.rawValue)"
+  }
+
+  /// Whether it is a wheel of the system's, or stands in one.
+  fileprivate var isInPicker: Bool {
+    ResponderPath(from: element).contains { $0 is PickerView || $0 is DatePicker }
   }
 
   /// Whether the app says what an element does when something is tried on it; a screen document need not say it.

@@ -61,7 +61,7 @@ extension Exploration {
   /// In how many views of the app's own classes scrolling is tried, where nothing says that they scroll.
   private static let ownLimit = 3
 
-  /// A magic tap where the screen has something to play, on its first and its last stop besides: wherever the cursor is,
+  /// A magic tap where the screen has something to play, on its first and its last stop besides, and in every part of it: wherever the cursor is,
   /// the tap is to reach that.
   private var trialsOfMedia: [Trial] {
     func controller(_ stop: WalkedStop) -> ViewController? {
@@ -74,8 +74,14 @@ extension Exploration {
     }
     let owner = controller(state.stops[media])
     let owned = state.stops.indices.filter { controller(state.stops[$0]) === owner }
-    return [owned.first, owned.last].compactMap(\.self).filter { $0 != media }
-      .map { (.magicTap, $0) }
+    var known: Set<ObjectIdentifier> = []
+    let others = state.stops.indices.filter { index in
+      !state.stops[index].isInBar
+        && controller(state.stops[index]).map { known.insert(ObjectIdentifier($0)).inserted }
+          ?? false
+    }
+    return Set([owned.first, owned.last].compactMap(\.self) + others.prefix(Self.ownLimit))
+      .filter { $0 != media }.sorted().map { (.magicTap, $0) }
   }
 
   /// Escape from a stop of the innermost screen, where one may go back: from a bar, where a pushed screen begins, the

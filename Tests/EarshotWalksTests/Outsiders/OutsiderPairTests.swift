@@ -14,35 +14,10 @@ struct OutsiderPairTests {
     [:],
     [
       // The controller is gone, and nothing tells what was its view from any other.
-      "child-controller-stale": "speech-repeat",
-      // Buttons lie on the area, where a finger finds them.
-      "direct-touch-trap": nil,
+      "child-controller-stale": "speech-repeat"
     ],
     [:],
-    [
-      // A closed drawer is read before the screen, and lies where nothing scrolls to.
-      "focus-initial-odd": "scroll-unhandled",
-      // What is under the cursor slides away instead of going.
-      "focus-stale": "scroll-unhandled",
-      // These wait longer than a walk does before they do anything.
-      "focus-moved-unasked": nil,
-      "focus-reset-refresh": nil,
-      "status-not-announced": nil,
-      // It goes before what is said of it has been said to its end.
-      "transient-too-short": nil,
-      // Two controls come in the place of the one that goes, and the change is posted.
-      "focus-lost-layout": nil,
-      // The heading stands in one row with what it is of.
-      "order-header-after-content": nil,
-      // The last of many rows is come to by one touch at the bottom.
-      "swipe-cost": nil,
-      // It goes round.
-      "adjustable-unbounded": nil,
-      // Only a part of the screen answers, in which the cursor does not stand.
-      "gesture-magic-tap-unhandled": nil,
-      // Buttons lie on the area here too.
-      "direct-touch-trap": nil,
-    ],
+    [:],
   ]
 
   @Test("Each has a pair for every fault")

@@ -220,7 +220,7 @@ extension [SeededPair] {
         panel.navigationItem.title = nil
         panel.title = nil
         panel.navigationController?.isNavigationBarHidden = true
-        if !isFaulty { panel.button("Done", saying: "Closed") }
+        if !isFaulty { whole.accessibilityDirectTouchOptions = .requiresActivation }
       }
     }
   }

@@ -101,7 +101,8 @@ extension [SeededPair] {
         panel.navigationItem.title = nil
         panel.title = nil
         panel.navigationController?.isNavigationBarHidden = true
-        if !isFaulty { panel.button("Close", saying: "Closed") }
+        if !isFaulty { piano.accessibilityDirectTouchOptions = .requiresActivation }
+        panel.button("Close", saying: "Closed")
       },
     ]
   }

@@ -28,7 +28,7 @@ public enum InteractionRules {
   public static let adjustableUnbounded = AuditRule(
     "adjustable-unbounded", "Adjusting never reaches an end", .minor, [], .interaction, isOn: false,
     parameters: [RuleParameter("max", .number(200), "How often it may be turned up.")],
-    explanation: "Flicking up two hundred times comes to no end and to no value twice.",
+    explanation: "Flicking up two hundred times comes to no end.",
     fix: "Take larger steps, or offer a field to type the value into.",
     check: .walk)
 
@@ -99,8 +99,8 @@ public enum InteractionRules {
       RuleParameter("share", .number(0.6), "The share of the screen it may cover, from 0 to 1.")
     ],
     explanation: """
-      An element that takes touches itself covers most of the screen, and takes those of everything there that can be \
-      used.
+      An element that takes touches itself covers most of the screen, and nothing that can be used lies outside of \
+      it.
       """,
     fix: "Leave room for a way out, or have it take touches only once it was activated.",
     check: .walk)
