@@ -205,6 +205,8 @@ enum FocusChecks {
         turn.kept(orMadeAnew: true) >= 0.5
           || !turn.all.contains(where: { $0.isScreenChange && $0.element != nil }),
         let before = turn.before.stop, turn.rested.cursor != nil,
+        // Whoever takes something away has to lead the cursor on.
+        turn.rested.place(of: before.element) != nil || !turn.isSent,
         !(turn.rested.stop?.seemsLike(before) ?? false)
       else { return nil }
       return WalkViolation(

@@ -58,6 +58,29 @@ extension InteractionChecks {
     return frame.minX >= bounds.maxX ? .left : .right
   }
 
+  /// Pages that are called the same: nobody hears which of them has come.
+  static var scrollSaysTheSame: WalkCheck {
+    .state(InteractionRules.scrollSilent) { seen, _ in
+      guard seen.app.isWhole else { return [] }
+      var pages: [String: WalkTurn] = [:]
+      for turn in seen.turns {
+        guard case .scroll = turn.act, turn.wasHandled, !turn.rested.soundsLike(turn.before),
+          let text = turn.all.last(where: { $0.kind == .notification && $0.name == "pageScrolled" }
+          )?
+          .text, !text.isEmpty
+        else { continue }
+        if let other = pages[text], !other.rested.soundsLike(turn.rested) {
+          return [
+            WalkViolation(
+              "scrolling was answered, and nobody said where it has come to", by: .done(turn.way))
+          ]
+        }
+        pages[text] = turn
+      }
+      return []
+    }
+  }
+
   static var scrollSilent: WalkCheck {
     .turn(InteractionRules.scrollSilent) { turn, _, _ in
       guard case .scroll = turn.act, turn.wasHandled,

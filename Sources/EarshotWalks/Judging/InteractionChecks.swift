@@ -11,7 +11,7 @@ enum InteractionChecks {
     [
       adjustableNoChange, adjustableNotInverse, adjustableUnbounded, activationNoop,
       activationStateSilent, customActionNoop, magicTapUnhandled, scrollUnhandled, scrollSilent,
-      directTouchTrap,
+      scrollSaysTheSame, directTouchTrap,
     ]
   }
 
@@ -41,6 +41,13 @@ enum InteractionChecks {
       switch turn.act {
       case .upAndDown: first = .increment
       case .downAndUp: first = .decrement
+      case .farUpAndDown:
+        let heard = turn.events.heard.prefix(WalkAct.far)
+        guard Set(heard).count == WalkAct.far, seen.app.isWhole,
+          // Not where the end was come to on the way, which is heard as the same again.
+          heard.last != turn.events.heard.dropFirst(WalkAct.far).first
+        else { return nil }
+        first = .increment
       default: return nil
       }
       guard let before = turn.subject,
@@ -117,7 +124,9 @@ enum InteractionChecks {
         let place = turn.before.stops.prefix(turn.stop ?? 0).count { $0.key == subject.key }
         let key = "\(node.exploration.name) \(turn.act) \(subject.key) \(place)"
         // What changes its looks alone is judged by itself.
-        if turn.hadNoEffect && !turn.hasOtherLooks || turn.wasUnhandled || turn.changedNothing {
+        if turn.hadNoEffect && !turn.hasOtherLooks && !turn.showsWithoutWords || turn.wasUnhandled
+          || turn.changedNothing
+        {
           dead.append((key, node, turn))
         } else {
           alive.insert(key)
@@ -133,9 +142,16 @@ enum InteractionChecks {
     .turn(InteractionRules.activationStateSilent) {
       turn, seen, _ in
       guard turn.act == .activate, let before = turn.subject, let after = turn.subjectNow,
-        after.element === before.element, after.state != before.state, after.words == before.words,
+        after.element === before.element, after.words == before.words,
         !turn.all.contains(where: \.isAnnouncement)
       else { return nil }
+      if after.state == before.state {
+        // A mark may stand beside what it is of.
+        guard seen.app.isWhole, turn.showsWithoutWords else { return nil }
+        return WalkViolation(
+          "activating \(before.name) has changed its state, and it says the same as before",
+          at: before.element, isForReview: true)
+      }
       // What looks otherwise may show what is heard elsewhere.
       if after.state.differsInLooksAlone(from: before.state) {
         guard seen.app.isWhole, turn.rested.soundsLike(turn.before),
@@ -257,6 +273,12 @@ extension WalkedStop {
 }
 
 extension WalkTurn {
+  /// Whether something on the screen looks otherwise, and all says the same as before.
+  fileprivate var showsWithoutWords: Bool {
+    looksBefore != looks && rested.soundsLike(before) && before.front.isSame(as: rested.front)
+      && before.cursor == rested.cursor && !all.contains(where: \.isChange)
+  }
+
   /// Whether using it has made something to be stopped of something to be played, or the other way round.
   fileprivate var startsToPlay: Bool {
     guard let before = subject, let after = subjectNow else { return false }

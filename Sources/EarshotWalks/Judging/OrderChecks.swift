@@ -160,7 +160,7 @@ enum OrderChecks {
       guard found.isEmpty, !flicks.isEmpty else { return found }
       // What is in sight is one touch away for those who see it; behind many texts it is for nobody else.
       let far = stops.indices.first { index in
-        let texts = stops[..<index].count { !$0.isOperable }
+        let texts = stops[..<index].count { $0.traits.isDisjoint(with: [.button, .link]) }
         return stops[index].isOperable && !stops[index].isDimmed && flicks[index] > most
           && 2 * texts > index && !seen.isOutOfSight(stops[index])
       }

@@ -117,6 +117,9 @@ extension SpeechChecks {
       let heard = turn.all.heard.joined(separator: "\n")
       let unheard = turn.rested.stops.filter { stop in
         guard let label = stop.label, !stop.isOperable else { return false }
+        if seen.app.isWhole, turn.hasNewValue(stop) {
+          return !heard.contains(stop.value ?? "") && turn.rested.stop?.element !== stop.element
+        }
         return !turn.before.stops.contains { $0.label == label } && !heard.contains(label)
           && turn.rested.stop?.element !== stop.element
       }
@@ -214,9 +217,18 @@ extension WalkTurn {
     return nil
   }
 
+  /// Whether a text of the same name was there with another value, and not only with another number.
+  fileprivate func hasNewValue(_ text: WalkedStop) -> Bool {
+    guard text.value?.isEmpty == false else { return false }
+    return before.stops.contains {
+      $0.element === text.element && $0.label == text.label && $0.value != text.value
+        && !text.saysTheSame(as: $0)
+    }
+  }
+
   /// Whether anything was announced when a text came, or since, or the app has named something then.
   fileprivate func isTold(_ text: WalkedStop) -> Bool {
-    let came = states.first { $0.state.stops.contains { $0.label == text.label } }?.time ?? .zero
+    let came = states.first { $0.state.stops.contains { $0.words == text.words } }?.time ?? .zero
     return all.contains { event in
       event.time - begin >= came - Self.answer / 2
         && (event.isAnnouncement || event.isChange && event.element != nil)

@@ -111,7 +111,8 @@ enum SpeechChecks {
           second.label?.lowercased() == label && first.value == second.value
           // Rows of a list may well say the same of different things.
           && (first.isOperable == second.isOperable || !first.frame.isEmpty)
-        let isSaidAgain = seen.app.isWhole && second.saysAgain(first)
+        let isSaidAgain =
+          seen.app.isWhole && (second.saysAgain(first) || first.ends(with: second))
         guard isSame || isSaidAgain else { return nil }
         return WalkViolation(
           "\(second.name) comes right after \(first.name)", at: second.element,
@@ -238,13 +239,22 @@ extension WalkedStop {
     traits.intersection([.button, .link, .adjustable, .searchField, .toggleButton])
   }
 
+  /// What is said of it, word for word.
+  private var spokenWords: [Substring] {
+    "\(label ?? "") \(value ?? "")".lowercased()
+      .split { !$0.isLetter && !$0.isNumber && $0 != "%" }
+  }
+
+  /// Whether the last of what it says is all that a text behind it says, which is more than a word or two.
+  fileprivate func ends(with other: WalkedStop) -> Bool {
+    let (mine, others) = (spokenWords, other.spokenWords)
+    return others.count > 2 && other.isText && !other.traits.contains(.header)
+      && mine.reversed().starts(with: others.reversed())
+  }
+
   /// Whether it says all that another stop said, among other things.
   fileprivate func saysAgain(_ other: WalkedStop) -> Bool {
-    func words(_ stop: WalkedStop) -> [Substring] {
-      "\(stop.label ?? "") \(stop.value ?? "")".lowercased()
-        .split { !$0.isLetter && !$0.isNumber && $0 != "%" }
-    }
-    let (mine, others) = (words(self), words(other))
+    let (mine, others) = (spokenWords, other.spokenWords)
     guard others.count > 1, mine.count >= others.count, !other.isOperable else { return false }
     return mine.starts(with: others)
   }

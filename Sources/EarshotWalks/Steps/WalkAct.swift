@@ -13,6 +13,8 @@ nonisolated enum WalkAct: Hashable {
   case upAndDown
   /// Makes the value smaller, and larger again.
   case downAndUp
+  /// Makes the value larger a few times, and smaller again as often.
+  case farUpAndDown
   /// Makes the value larger so many times.
   case upTo(Int)
   /// Makes the value smaller so many times.
@@ -40,6 +42,8 @@ nonisolated enum WalkAct: Hashable {
   /// Ends the app and launches it anew.
   case restart
 
+  /// How many steps are far, for what is turned there and back.
+  static let far = 4
   /// How long a listener waits to hear what comes of it, in seconds.
   static let patience = 3.0
   /// How long a listener waits at most where something goes on, in seconds.
@@ -57,6 +61,9 @@ nonisolated enum WalkAct: Hashable {
     case .decrement: [.command(.decrement)]
     case .upAndDown: [.command(.increment), .command(.decrement)]
     case .downAndUp: [.command(.decrement), .command(.increment)]
+    case .farUpAndDown:
+      Array(repeating: .command(.increment), count: Self.far)
+        + Array(repeating: .command(.decrement), count: Self.far)
     case .upTo(let count): Array(repeating: .command(.increment), count: count)
     case .downTo(let count): Array(repeating: .command(.decrement), count: count)
     case .customAction(let index, _):
@@ -91,8 +98,8 @@ nonisolated enum WalkAct: Hashable {
   /// Whether it is done to the element under the cursor, and not to the screen.
   var isOfElement: Bool {
     switch self {
-    case .activate, .increment, .decrement, .upAndDown, .downAndUp, .upTo, .downTo, .customAction,
-      .customRotor, .type:
+    case .activate, .increment, .decrement, .upAndDown, .downAndUp, .farUpAndDown, .upTo, .downTo,
+      .customAction, .customRotor, .type:
       true
     case .escape, .magicTap, .scroll, .rest, .comeAgain, .leave, .surroundings, .restart: false
     }

@@ -30,7 +30,7 @@ extension Exploration {
       }
       if !stop.isDimmed { trials += self.trials(of: stop, turningUp: steps).map { ($0, index) } }
     }
-    return trials + trialsOfEscape + trialsOfMedia + trialsOfHints
+    return trials + trialsOfEscape + trialsOfMedia + trialsOfHints + trialsOfArrivals
   }
 
   /// Scrolling from what stands in a view of the app's own class, which may turn pages though nothing lies beyond an edge.
@@ -104,6 +104,14 @@ extension Exploration {
     return stops.prefix(Self.hintLimit).map { (.comeAgain(isFirst: $0 == 0), $0) }
   }
 
+  /// Staying where coming has set something going.
+  private var trialsOfArrivals: [Trial] {
+    let stops = state.stops.indices.filter { index in
+      forward.visits.contains { $0.element === state.stops[index].element && $0.begins }
+    }
+    return stops.prefix(Self.hintLimit).map { (.rest, $0) }
+  }
+
   /// Of how many hints of one screen is heard whether they are cut.
   private static let hintLimit = 3
 
@@ -119,7 +127,7 @@ extension Exploration {
     }
     if stop.traits.contains(.adjustable) {
       acts +=
-        [.increment, .decrement, .upAndDown, .downAndUp]
+        [.increment, .decrement, .upAndDown, .downAndUp] + (app.isWhole ? [.farUpAndDown] : [])
         + (steps.map { [.upTo($0), .downTo($0)] } ?? [])
     }
     let actions = stop.element.accessibilityCustomActions ?? []

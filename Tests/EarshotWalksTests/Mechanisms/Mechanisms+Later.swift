@@ -170,7 +170,11 @@ extension [Mechanism] {
           for (number, text) in texts.enumerated() {
             bench?.later(25 + 0.1 * Double(number)) {
               text.accessibilityValue = "loaded"
-              if isFaulty { bench?.post(.screenChanged(nil)) }
+              if isFaulty {
+                bench?.post(.screenChanged(nil))
+              } else if number == 3 {
+                bench?.sayBehind("Four pictures were loaded")
+              }
             }
           }
         }
@@ -254,7 +258,7 @@ extension [Mechanism] {
             alert.addAction(AlertAction(title: "No", style: .cancel))
             if isFaulty { bench?.say("Your place was kept") }
             bench?.present(alert, animated: true)
-            if !isFaulty { bench?.sayBehind("Your place was kept") }
+            if !isFaulty { alert.message = "Your place was kept. Others can see it then." }
           })
       },
       Mechanism(SpeechRules.announcementSpam, "each of six trials is announced") {
