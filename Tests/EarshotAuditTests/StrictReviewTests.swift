@@ -311,15 +311,16 @@ struct StrictReviewTests {
 
   @Test("A nameless button is placed beside the text that stands alone with it")
   func textAlone() throws {
-    let key = { (id: String, sign: String) in
+    let key = { (id: String, sign: String, y: Double) in
       """
-      <view id="k\(id)"><subviews><button id="\(id)"><connections>
+      <view id="k\(id)">\(self.frame(0, y, 100, 100))<subviews>
+      <button id="\(id)">\(self.frame(0, 0, 100, 100))<connections>
       <action selector="press:" destination="c" eventType="touchUpInside" id="p\(id)"/></connections></button>
-      <label text="\(sign)" id="l\(id)"/></subviews></view>
+      <label text="\(sign)" id="l\(id)">\(self.frame(0, 0, 20, 20))</label></subviews></view>
       """
     }
     #expect(
-      try findings("label-missing-control", key("a", "1") + key("b", "2"))
+      try findings("label-missing-control", key("a", "1", 100) + key("b", "2", 300))
         == [
           "critical: the button beside '1' has no name",
           "critical: the button beside '2' has no name",
