@@ -72,10 +72,11 @@ enum InteractionChecks {
       guard let subject = turn.subject else { return nil }
       let heard = turn.events.heard
       let isEndless = Double(Set(heard).count) >= values.number("max")
-      // Behind the last comes the first again; the wheels of the system's do so too.
+      // Behind the last comes the first again; the wheels of the system's do so too, and numbers tell where one is, as
+      // on a clock.
       let goesRound =
         seen.app.isWhole && heard.count >= turn.act.steps.count && !subject.isInPicker
-        && zip(heard, heard.dropFirst()).allSatisfy { $0 != $1 }
+        && zip(heard, heard.dropFirst()).allSatisfy { $0 != $1 && !$1.contains(where: \.isNumber) }
       guard isEndless || goesRound else { return nil }
       switch turn.act {
       case .upTo:

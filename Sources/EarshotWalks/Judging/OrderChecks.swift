@@ -160,7 +160,10 @@ enum OrderChecks {
       guard found.isEmpty, !flicks.isEmpty else { return found }
       // What is in sight is one touch away for those who see it; behind many texts it is for nobody else.
       let far = stops.indices.first { index in
-        let texts = stops[..<index].count { $0.traits.isDisjoint(with: [.button, .link]) }
+        // Nobody reads what is lower than the smallest type.
+        let texts = stops[..<index].count {
+          $0.traits.isDisjoint(with: [.button, .link]) && $0.frame.height >= 8
+        }
         return stops[index].isOperable && !stops[index].isDimmed && flicks[index] > most
           && 2 * texts > index && !seen.isOutOfSight(stops[index])
       }
