@@ -53,16 +53,14 @@ struct AppOpening {
   /// Runs an app until the user ends it.
   func open(_ application: Application) async -> ExitStatus {
     application.currentDate = application.currentDate ?? LocalDate.now
-    let transcriptFile: GrowingFile?
+    let transcriptFile: TranscriptFile?
     let recordFile: GrowingFile?
     var host: TerminalHost
     do {
       // Said before anything begins: afterwards there may be nobody left to say it.
       try requireRoom()
       host = TerminalHost(speech: try speech(on: SoundDevices()))
-      transcriptFile = try transcript.map {
-        try GrowingFile(path: $0, contents: "the transcript")
-      }
+      transcriptFile = try transcript.map { try TranscriptFile(path: $0) }
       recordFile = try record.map { try GrowingFile(path: $0.path, contents: "the script") }
     } catch let refusal as SoundRefusal {
       console.report("\(refusal)")
@@ -94,7 +92,7 @@ struct AppOpening {
     }
     if let recorder { host.onInput = recorder.take }
     host.transcript.onEvent = { event in
-      transcriptFile?.append(event.json + "\n")
+      transcriptFile?.take(event)
       recorder?.take(event)
       // Whoever could not hear it hears it the next time.
       if isAwaited, event.kind == .outcome, ["heard", "interrupted"].contains(event.outcome) {
@@ -102,6 +100,7 @@ struct AppOpening {
         welcome.set()
       }
     }
+    host.transcript.onRest = transcriptFile?.flush
     do throws(TerminalError) {
       let ending = try await host.run(application)
       if case .outputLost(let code) = ending { console.loseOutput(code) }
@@ -110,7 +109,8 @@ struct AppOpening {
       return .refused
     }
     recorder?.end()
-    let refusals = [transcriptFile, recordFile].compactMap { $0?.refusal }
+    transcriptFile?.flush()
+    let refusals = [transcriptFile?.refusal, recordFile?.refusal].compactMap { $0 }
     for refusal in refusals { console.report("earshot: error: \(refusal)") }
     return refusals.isEmpty ? .clean : .refused
   }

@@ -30,15 +30,13 @@ struct ProgramOpening {
   func run(_ options: ProgramRunOptions) async -> ExitStatus {
     var opening = AppOpening(console: console, configuration: configuration)
     opening.isMuted = isMuted
-    let transcriptFile: GrowingFile?
+    let transcriptFile: TranscriptFile?
     let recordFile: RecordingFile?
     var host: TerminalHost
     do {
       try opening.requireRoom()
       host = TerminalHost(speech: try opening.speech(on: SoundDevices()))
-      transcriptFile = try transcript.map {
-        try GrowingFile(path: $0, contents: "the transcript")
-      }
+      transcriptFile = try transcript.map { try TranscriptFile(path: $0) }
       recordFile = try record.map { try RecordingFile(path: $0) }
     } catch let refusal as SoundRefusal {
       console.report("\(refusal)")
@@ -52,7 +50,8 @@ struct ProgramOpening {
     host.keepSettings = SettingsKeeper(of: configuration).keep
     host.showsTutorial = asksForTutorial
     if let transcriptFile { host.transcriptTakesMore = transcriptFile.takesMore }
-    host.transcript.onEvent = { transcriptFile?.append($0.json + "\n") }
+    host.transcript.onEvent = transcriptFile?.take
+    host.transcript.onRest = transcriptFile?.flush
     var options = options
     options.recording = recordFile
     let ending: ProgramEnding
@@ -62,6 +61,7 @@ struct ProgramOpening {
       console.report("earshot: error: \(error)")
       return .refused
     }
+    transcriptFile?.flush()
     for refusal in [transcriptFile?.refusal, recordFile?.refusal].compactMap({ $0 }) {
       console.report("earshot: error: \(refusal)")
     }

@@ -14,6 +14,10 @@ public final class Transcript {
   /// Called with every event as it is written, for example to print it at once.
   public var onEvent: ((TranscriptEvent) -> Void)?
 
+  /// Called when whoever drives the session has nothing left to do for now, so that what came since the last time
+  /// can be handed on in one piece.
+  public var onRest: (() -> Void)?
+
   /// Creates an empty transcript.
   ///
   /// - Parameter limit: The fewest events to keep, for sessions that have no end; older ones are
@@ -29,6 +33,9 @@ public final class Transcript {
     keep(event)
     onEvent(heard)
   }
+
+  /// Says that nothing more follows for now (``onRest``).
+  public func rest() { onRest?() }
 
   private func keep(_ event: consuming TranscriptEvent) {
     written.append(event)

@@ -104,8 +104,10 @@ final class HostCore {
     if !isPaced { clock.skipSpeech(of: session) }
   }
 
-  /// Sees to it that the host is woken when the session next has something to do.
+  /// Sees to it that the host is woken when the session next has something to do, and that what has happened is
+  /// handed on.
   func rest() {
+    session.transcript.rest()
     clock.setAlarm(for: session) { [events] in events.send(.tick) }
   }
 
