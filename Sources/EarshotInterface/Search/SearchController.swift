@@ -7,7 +7,7 @@
 //  3. the button beside the field, escape, a touch beside the results and `isActive` end it: the text is
 //     emptied, the updater is told a last time, and the bar stands where it stood.
 
-public import EarshotModel
+import EarshotModel
 
 /// A search bar with what it searches and what it finds (`UISearchController`).
 open class SearchController: ViewController {

@@ -66,7 +66,8 @@ import Testing
       "library", "yaml", "volume", "album", "close", "play", "label", "duplicate", "role", "word",
       "missing", "control", "adjustable", "without", "methods", "value", "hint", "gesture",
       "target",
-      "size", "platform", "orientation", "locked", "ignore", "earshot", "rule", "screen", "element", "file",
+      "size", "platform", "orientation", "locked", "ignore", "earshot", "rule", "screen", "element",
+      "file",
       "accessibilityIncrement", "accessibilityDecrement",
       // Words that other languages spell alike.
       "as", "in", "is", "no", "of", "over", "points", "trait", "under",
