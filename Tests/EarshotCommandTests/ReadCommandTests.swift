@@ -42,6 +42,10 @@ struct ReadCommandTests {
       Order, button (Sends the order to the counter.)
       tab bar, Menu, tab, 1 of 2
       selected, Order, tab, 2 of 2
+    Screen Thank you
+      Thank you, heading
+      Your order is at the counter.
+      Done, button
     File Receipt.yaml
     Screen Receipt
       Receipt, heading

@@ -60,7 +60,12 @@ extension Console: ResultSink {}
 
 extension Console {
   /// Tells the person at the terminal what of a storyboard could not be carried out, a line for each.
+  ///
+  /// A command registers no class, so that no unwind segue finds its method, and each is carried out all the same.
   func report(_ problems: [StoryboardProblem]) {
-    for problem in problems { report("\(problem)") }
+    for problem in problems {
+      if case .noUnwindAction = problem.kind { continue }
+      report("\(problem)")
+    }
   }
 }

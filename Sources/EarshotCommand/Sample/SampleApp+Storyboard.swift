@@ -1,5 +1,5 @@
 extension SampleApp {
-  /// Two tabs: the menu, a table of fixed cells under a navigation bar, and the order.
+  /// Two tabs: the menu, a table of fixed cells under a navigation bar, and the order, which leads to a word of thanks.
   static var storyboard: StaticString {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -148,6 +148,10 @@ extension SampleApp {
                                     <accessibility key="accessibilityConfiguration" \
     hint="Sends the order to the counter."/>
                                     <state key="normal" title="Order"/>
+                                    <connections>
+                                        <segue destination="thx-00-view" kind="presentation" \
+    id="seg-03-thnx"/>
+                                    </connections>
                                 </button>
                             </subviews>
                             <constraints>
@@ -219,6 +223,67 @@ extension SampleApp {
                         </view>
                         <tabBarItem key="tabBarItem" title="Order" id="itm-01-ordr"/>
                     </viewController>
+                </objects>
+            </scene>
+            <!--Thank you-->
+            <scene sceneID="scn-04-thnx">
+                <objects>
+                    <viewController title="Thank you" id="thx-00-view" \
+    sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="viw-00-thnx">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="842"/>
+                            <subviews>
+                                <label opaque="NO" text="Thank you" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="lbl-04-thnx">
+                                    <rect key="frame" x="16" y="40" width="361" height="41"/>
+                                    <accessibility key="accessibilityConfiguration">
+                                        <accessibilityTraits key="traits" header="YES"/>
+                                    </accessibility>
+                                </label>
+                                <label opaque="NO" text="Your order is at the counter." \
+    translatesAutoresizingMaskIntoConstraints="NO" id="lbl-05-thnx">
+                                    <rect key="frame" x="16" y="95" width="361" height="21"/>
+                                </label>
+                                <button opaque="NO" contentMode="scaleToFill" \
+    buttonType="system" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="btn-01-thnx">
+                                    <rect key="frame" x="16" y="140" width="361" height="50"/>
+                                    <state key="normal" title="Done"/>
+                                    <connections>
+                                        <segue destination="exi-00-thnx" kind="unwind" \
+    unwindAction="orderDone:" id="seg-04-done"/>
+                                    </connections>
+                                </button>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="lbl-04-thnx" firstAttribute="leading" \
+    secondItem="viw-00-thnx" secondAttribute="leading" constant="16" id="con-00-thnx"/>
+                                <constraint firstAttribute="trailing" secondItem="lbl-04-thnx" \
+    secondAttribute="trailing" constant="16" id="con-01-thnx"/>
+                                <constraint firstItem="lbl-04-thnx" firstAttribute="top" \
+    secondItem="viw-00-thnx" secondAttribute="top" constant="40" id="con-02-thnx"/>
+                                <constraint firstItem="lbl-04-thnx" firstAttribute="height" \
+    constant="41" id="con-03-thnx"/>
+                                <constraint firstItem="lbl-05-thnx" firstAttribute="leading" \
+    secondItem="viw-00-thnx" secondAttribute="leading" constant="16" id="con-04-thnx"/>
+                                <constraint firstAttribute="trailing" secondItem="lbl-05-thnx" \
+    secondAttribute="trailing" constant="16" id="con-05-thnx"/>
+                                <constraint firstItem="lbl-05-thnx" firstAttribute="top" \
+    secondItem="viw-00-thnx" secondAttribute="top" constant="95" id="con-06-thnx"/>
+                                <constraint firstItem="lbl-05-thnx" firstAttribute="height" \
+    constant="21" id="con-07-thnx"/>
+                                <constraint firstItem="btn-01-thnx" firstAttribute="leading" \
+    secondItem="viw-00-thnx" secondAttribute="leading" constant="16" id="con-08-thnx"/>
+                                <constraint firstAttribute="trailing" secondItem="btn-01-thnx" \
+    secondAttribute="trailing" constant="16" id="con-09-thnx"/>
+                                <constraint firstItem="btn-01-thnx" firstAttribute="top" \
+    secondItem="viw-00-thnx" secondAttribute="top" constant="140" id="con-10-thnx"/>
+                                <constraint firstItem="btn-01-thnx" firstAttribute="height" \
+    constant="50" id="con-11-thnx"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                    <exit id="exi-00-thnx" userLabel="Exit" sceneMemberID="exit"/>
                 </objects>
             </scene>
         </scenes>
