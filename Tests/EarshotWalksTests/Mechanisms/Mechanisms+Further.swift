@@ -35,7 +35,7 @@ extension [Mechanism] {
       },
       card(ModalRules.focusNotMoved, "what opened a card is named when it has come") {
         bench, opener, isFaulty in
-        let card = bench.card(["My Card", "Number 40"], hidesRest: true, closing: "Done") {
+        let card = bench.card(["My Card", "Number 40"], hidesRest: !isFaulty, closing: "Done") {
           [weak bench] in bench?.post(.screenChanged(.element(opener)))
         }
         bench.post(.layoutChanged(.element(isFaulty ? opener : card.parts[0])))

@@ -46,9 +46,11 @@ extension [Mechanism] {
             guard let bench, let wait else { return }
             bench.sayBehind("Asking")
             bench.later(12) {
+              // Nobody is led away from elsewhere.
+              let leads = !isFaulty && wait.accessibilityElementIsFocused()
               wait.removeFromSuperview()
               for answer in answers { bench.view.addSubview(answer) }
-              bench.post(.layoutChanged(isFaulty ? nil : .element(answers[0])))
+              bench.post(.layoutChanged(leads ? .element(answers[0]) : nil))
             }
           }, for: .touchUpInside)
       },
