@@ -64,7 +64,7 @@ extension [SeededPair] {
         panel.button("Archive") { [weak panel] in
           toast.isHidden = false
           panel?.post(.announcement("The note was moved to the archive and can be found there"))
-          panel?.application?.perform(after: isFaulty ? 1 : 60) { toast.isHidden = true }
+          if isFaulty { panel?.application?.perform(after: 1) { toast.isHidden = true } }
         }
       },
       SeededPair(SpeechRules.utteranceTooLong, "the name of a button is a whole paragraph") {

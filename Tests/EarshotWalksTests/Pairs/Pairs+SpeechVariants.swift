@@ -143,7 +143,7 @@ extension [SeededPair] {
         panel.button(name) { [weak panel] in
           toast.isHidden = false
           panel?.post(.announcement(AttributedText(words)))
-          panel?.application?.perform(after: isFaulty ? seconds : 60) { toast.isHidden = true }
+          if isFaulty { panel?.application?.perform(after: seconds) { toast.isHidden = true } }
         }
       }
     }
