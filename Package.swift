@@ -308,7 +308,7 @@ let package = Package(
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
         "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript",
-        "EarshotSpeech", "EarshotTerminalTestSupport", "Harbour", argumentParser,
+        "EarshotSession", "EarshotSpeech", "EarshotTerminalTestSupport", "Harbour", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -60,7 +60,9 @@ struct CompletionTests {
   @Test("Screens are those of the file that is named, wherever it stands on the line")
   func scenes() async throws {
     #expect(
-      try await offered("open", "demo", "--scene", "") == ["Cafe", "Menu stack", "Menu", "Order", "Thank you"])
+      try await offered("open", "demo", "--scene", "") == [
+        "Cafe", "Menu stack", "Menu", "Order", "Thank you",
+      ])
     #expect(try await offered("open", #"my\ app.yaml"#, "--scene", "") == ["Home", "The Player"])
     #expect(try await offered("read", "'my app.yaml'", "--scene", "Th") == ["The Player"])
     #expect(try await offered("read", "missing.yaml", "--scene", "") == [])
