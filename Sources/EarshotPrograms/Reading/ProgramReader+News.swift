@@ -56,7 +56,7 @@ extension ProgramReader {
     }
     if let percent = frame.progress, let event = newsReader.told(percent) { events.append(event) }
     var lines = newsReader.lines
-    if let prompt = change.prompt, lines.last == prompt { lines.removeLast() }
+    if let prompt = change.prompt, lines.last?.text == prompt { lines.removeLast() }
     commands.add(lines)
     return events
   }

@@ -95,4 +95,42 @@ struct TypingTests {
     #expect(program.reader.lastCommand?.command == "ls")
     #expect(program.reader.lastCommand?.status == 3)
   }
+
+  private func shown(_ art: String, _ marks: [(PromptMark.Kind, row: Int, column: Int)])
+    -> TerminalFrame
+  {
+    var frame = TerminalFrame(art, rows: 10, isAlternate: false)
+    frame.promptMarks = marks.map {
+      PromptMark($0.0, at: CellPosition(row: $0.row, column: $0.column))
+    }
+    return frame
+  }
+
+  @Test("What a command says is known where it ends in the frame in which it began")
+  func quickCommand() {
+    var program = ReadProgram()
+    program.show(shown("host ‸", [(.prompt, 0, 0), (.command, 0, 5)]))
+    program.show(shown("host seq 3‸", []), .text("seq 3"))
+    program.show(
+      shown(
+        "host seq 3\n1\n2\n3\nhost ‸",
+        [
+          (.output, 1, 0), (.end(status: 0), 4, 0), (.prompt, 4, 0), (.command, 4, 5),
+        ]), .enter)
+    #expect(program.reader.lastCommand?.command == "seq 3")
+    #expect(program.reader.lastCommand?.output == ["1", "2", "3"])
+  }
+
+  @Test("What a command says at its very end, and when it was typed and entered at once, is known")
+  func commandInTwoFrames() {
+    var program = ReadProgram()
+    program.show(shown("host ‸", [(.prompt, 0, 0), (.command, 0, 5)]))
+    program.show(shown("host make\none\n‸", [(.output, 1, 0)]), .text("make"), .enter)
+    program.show(
+      shown(
+        "host make\none\ntwo\nhost ‸",
+        [(.end(status: 0), 3, 0), (.prompt, 3, 0), (.command, 3, 5)]))
+    #expect(program.reader.lastCommand?.command == "make")
+    #expect(program.reader.lastCommand?.output == ["one", "two"])
+  }
 }

@@ -29,6 +29,9 @@ struct CommandLog {
 
   private var learnt: String?
   private var isRunning = false
+  /// The rows that lie within what the command says, where the shell marked its beginning or its end since the
+  /// frame before; `nil` when no command ran.
+  private var outputRows: Range<Int>?
   private var hasMarks = false
   /// The most lines of output that are kept.
   private static let limit = 10_000
@@ -42,6 +45,7 @@ struct CommandLog {
     from old: ScreenGrid?, to new: ScreenGrid, keys: [ProgramKey], marks: [PromptMark],
     profile: ProgramProfile
   ) {
+    outputRows = isRunning ? Int.min..<Int.max : nil
     guard !new.isAlternate else {
       promptWidth = nil
       return
@@ -52,9 +56,11 @@ struct CommandLog {
   }
 
   /// Takes lines that have come; the prompt that follows them ends the command.
-  mutating func add(_ lines: [String]) {
-    guard isRunning, var record = last else { return }
-    var lines = lines
+  ///
+  /// What the marks enclose belongs to a command that has ended in the meantime as well.
+  mutating func add(_ lines: [NewsReader.Line]) {
+    guard let rows = outputRows, var record = last else { return }
+    var lines = lines.filter { rows.contains($0.row) }.map(\.text)
     if let typed, let first = lines.first {
       // The line of the prompt, as it has become by then.
       if first.hasSuffix(typed) {
@@ -97,12 +103,13 @@ struct CommandLog {
     guard !command.isEmpty else { return }
     last = CommandRecord(command: command)
     isRunning = true
+    outputRows = Int.min..<Int.max
   }
 
   private mutating func take(_ mark: PromptMark, on grid: ScreenGrid) {
     hasMarks = true
     switch mark.kind {
-    case .prompt: isRunning = false
+    case .prompt: end(at: mark.position)
     case .command: promptColumn = mark.position.column
     case .output:
       let row = mark.position.row - 1
@@ -111,10 +118,19 @@ struct CommandLog {
         ? grid.plain(row: row, (promptColumn ?? 0)..<grid.columns) : ""
       last = CommandRecord(command: command)
       isRunning = true
+      outputRows = mark.position.row..<Int.max
     case .end(let status):
       last?.status = status
-      isRunning = false
+      end(at: mark.position)
     }
+  }
+
+  private mutating func end(at position: CellPosition) {
+    guard isRunning else { return }
+    isRunning = false
+    // What ends without a new line stands in front of the next prompt.
+    let end = position.column > 0 ? position.row + 1 : position.row
+    if let rows = outputRows { outputRows = rows.lowerBound..<max(rows.lowerBound, end) }
   }
 
   private var promptColumn: Int?

@@ -19,7 +19,7 @@ struct NewsReader {
 
   private var held = Held()
   /// The lines that were found new last.
-  private(set) var lines: [String] = []
+  private(set) var lines: [Line] = []
   /// The quarter that was said last of each thing that comes forward, by its letters.
   private var quarters: [String: Int] = [:]
   /// How many things are remembered.
@@ -27,6 +27,14 @@ struct NewsReader {
 
   /// Creates a reader that has said nothing.
   init() {}
+
+  /// A new line as it is said.
+  struct Line {
+    /// The row in which it begins; negative when it has left the screen at its top.
+    let row: Int
+    /// Its words.
+    var text: String
+  }
 
   /// A change of the screen as it is looked at for news.
   struct Change {
@@ -57,7 +65,7 @@ struct NewsReader {
   /// What is to be said of a change.
   mutating func read(_ change: Change) -> [ReadingEvent] {
     var events: [ReadingEvent] = []
-    var lines: [String] = []
+    var lines: [Line] = []
     var cells: [CellRange] = []
     let gone = change.scrolled.count
     let pairs: [LineDifference.Pair]
@@ -72,11 +80,11 @@ struct NewsReader {
     }
     // Where a line that is full goes on.
     var wrapped: Int?
-    func add(_ text: String, at index: Int, _ lines: inout [String]) {
-      if index == wrapped, let last = lines.popLast() {
-        lines.append(last + text)
+    func add(_ text: String, at index: Int, _ lines: inout [Line]) {
+      if index == wrapped, !lines.isEmpty {
+        lines[lines.count - 1].text += text
       } else {
-        lines.append(text)
+        lines.append(Line(row: index - gone, text: text))
       }
     }
     for pair in pairs {
@@ -108,7 +116,7 @@ struct NewsReader {
     }
     self.lines = lines
     guard change.saysLines else { return events }
-    return events + say(lines, omitted: change.omitted, cells: cells, change)
+    return events + say(lines.map(\.text), omitted: change.omitted, cells: cells, change)
   }
 
   /// The shapes that several lines have: those of a list or of a page of a log, whose numbers are words.
