@@ -111,6 +111,8 @@ extension ProgramReader {
       default: break
       }
     }
+    // What looks like a bar among lines that scroll is one of them, unless somebody said so.
+    if !grid.isAlternate, context.map.boxes.isEmpty { status = [] }
     for region in profile.statusRows { status.formUnion(region.rows(of: grid.rows)) }
     for region in profile.ignored where region.columns == nil {
       taken.formUnion(region.rows(of: grid.rows))
@@ -118,7 +120,7 @@ extension ProgramReader {
     return NewsReader.Change(
       old: old, scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: new, taken: taken,
-      status: grid.isAlternate || !context.map.boxes.isEmpty ? status.subtracting(taken) : [],
+      status: status.subtracting(taken),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
       columns: grid.columns)

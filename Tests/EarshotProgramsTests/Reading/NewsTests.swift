@@ -143,6 +143,19 @@ struct NewsTests {
     #expect(program.show(TerminalFrame(art("Idle"), rows: 12), after: .seconds(9)) == [])
   }
 
+  @Test("The status rows of a profile are those of the main screen as well")
+  func statusOnMainScreen() {
+    func shown(_ status: String) -> TerminalFrame {
+      frame(["text"] + Array(repeating: "", count: 10) + [status], isOpen: true, rows: 12)
+    }
+    var program = ReadProgram(
+      profile: ProgramProfile("test", statusRows: [ScreenRegion(rows: -1 ... -1)]))
+    program.show(shown("apple"))
+    #expect(program.show(shown("pear"), after: .seconds(9)) == [])
+    #expect(program.show(shown("plum"), .control("s")) == ["status: plum"])
+    #expect(program.show(shown("quince"), after: .seconds(9)) == [])
+  }
+
   @Test("What an alternate screen hid is not new when it comes back")
   func back() {
     var program = ReadProgram()
