@@ -4,6 +4,8 @@ struct FrameContext {
   let map: BoxMap
   /// The frame before, when it had the same size.
   let before: (grid: ScreenGrid, map: BoxMap)?
+  /// Whether it had another size.
+  let isResized: Bool
   /// By how many rows what was there has moved up.
   let scrolled: Int
   /// The boxes that have opened.
@@ -48,7 +50,9 @@ extension ProgramReader {
       change.saysLines = false
     }
     var events = typed.events + openings(context.opened, context)
-    if context.before.map({ !$0.grid.isAlternate }) ?? true, grid.isAlternate {
+    // Where a screen is no text to read, what moved with the size is everywhere.
+    if earlier != nil, grid.isAlternate, !isTextScreen(grid, map) { change.saysLines = false }
+    if !context.isResized, context.before.map({ !$0.grid.isAlternate }) ?? true, grid.isAlternate {
       events += entered(context)
       if !context.hasFocus, isTextScreen(grid, map) { events += newsReader.read(change) }
     } else {
@@ -93,14 +97,21 @@ extension ProgramReader {
     let grid = context.grid
     let new = lines(grid)
     var old: [String] = []
+    var earlier = earlier
     if let before = context.before, before.grid.isAlternate == grid.isAlternate {
       old = grid.changedRows.isEmpty ? new : lines(before.grid)
       // What the program itself scrolled on the alternate screen has left it as well.
       if grid.isAlternate, context.scrolled > 0 {
         old.removeFirst(min(context.scrolled, old.count))
       }
-    } else if !grid.isAlternate {
-      old = mainLines ?? []
+    } else if !grid.isAlternate, !context.isResized, let mainGrid {
+      if mainGrid.rows == grid.rows, mainGrid.columns == grid.columns {
+        old = mainGrid.lines
+      } else {
+        earlier = EarlierScreen()
+        earlier?.add(
+          mainGrid.lines, columns: mainGrid.columns, map: context.map, said: nil, at: cause.time)
+      }
     }
     var taken: Set<Int> = []
     var status: Set<Int> = []
@@ -118,7 +129,9 @@ extension ProgramReader {
       taken.formUnion(region.rows(of: grid.rows))
     }
     return NewsReader.Change(
-      old: old, scrolled: grid.isAlternate ? [] : frame.scrolledLines,
+      old: old, earlier: earlier?.lines ?? [], isNarrower: grid.columns < earlier?.columns ?? 0,
+      mayTick: grid.isAlternate || context.isResized,
+      scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: new, taken: taken,
       status: status.subtracting(taken),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
@@ -127,7 +140,7 @@ extension ProgramReader {
   }
 
   /// The lines of a screen, without the regions that are ignored.
-  private func lines(_ grid: ScreenGrid) -> [String] {
+  func lines(_ grid: ScreenGrid) -> [String] {
     let masked = profile.ignored.filter { $0.columns != nil }
     if masked.isEmpty, !grid.isAlternate { return grid.lines }
     return (0..<grid.rows).map { row in

@@ -37,8 +37,10 @@ public struct ProgramReader: Sendable {
   var commands = CommandLog()
   /// What the program says of itself.
   var claims = ClaimReader()
-  /// The lines of the main screen, while a program draws on the alternate one.
-  var mainLines: [String]?
+  /// The main screen, while a program draws on the alternate one.
+  var mainGrid: ScreenGrid?
+  /// What the screen showed before its size changed, for a moment.
+  var earlier: EarlierScreen?
   private(set) var layout = ScreenLayout(roots: [])
   private var layoutMemory = LayoutMemory()
   /// Whether what has not changed since the frame before is taken from there; for tests, which compare.
@@ -71,10 +73,17 @@ public struct ProgramReader: Sendable {
     let before = screen.flatMap {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }
+    if earlier?.isRecent(cause) == false || screen?.grid.isAlternate != grid.isAlternate {
+      earlier = nil
+    }
+    let isResized = before == nil && screen?.grid.isAlternate == grid.isAlternate
+    if isResized { noteResizing(at: cause.time) }
     let scrolled = before.map { self.scrolled(frame, from: $0.grid, to: grid) } ?? 0
     let isSameScreen = before.map { $0.grid.isAlternate == grid.isAlternate } ?? false
-    let opened =
+    var opened =
       isSameScreen ? before.map { self.opened(map, since: $0.map, grid) } ?? [] : front(map, grid)
+    // A box that has only another place or size has not opened.
+    if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
     let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
     commands.read(
       from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
@@ -89,13 +98,14 @@ public struct ProgramReader: Sendable {
     let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !cause.keys.isEmpty)
     reading.focus = focus?.identity
     let context = FrameContext(
-      grid: grid, map: map, before: before, scrolled: scrolled, opened: opened,
+      grid: grid, map: map, before: before, isResized: isResized, scrolled: scrolled,
+      opened: opened,
       hasFocus: focus != nil, isAnswer: isAnswer)
     reading.events = news(frame, cause, context)
     if let focus { reading.events.append(focus.event) }
     claims.speak(in: &reading) { book.identity(at: $0) }
     remember(map)
-    if grid.isAlternate, before?.grid.isAlternate == false { mainLines = before?.grid.lines }
+    if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }
     screen = (grid, map)
     return reading
   }
@@ -199,7 +209,9 @@ public struct ProgramReader: Sendable {
     {
       return nil
     }
+    let isKnown = earlier?.said == parts
     said = (parts, highlight)
+    guard !isKnown else { return nil }
     return (identity, ReadingEvent(.focus, parts, cells: element.cells, element: identity.key))
   }
 

@@ -40,6 +40,12 @@ struct NewsReader {
   struct Change {
     /// The lines of the screen before.
     var old: [String]
+    /// The lines of the screen that had another size not long ago, which are not new in another form.
+    var earlier: [ResizedLines.Earlier]
+    /// Whether that screen was wider.
+    var isNarrower: Bool
+    /// Whether what of it has not been found may have ticked: nothing has gone by since.
+    var mayTick: Bool
     /// The lines that have left the screen.
     var scrolled: [String]
     /// How many left before them without being told.
@@ -68,7 +74,7 @@ struct NewsReader {
     var lines: [Line] = []
     var cells: [CellRange] = []
     let gone = change.scrolled.count
-    let pairs: [LineDifference.Pair]
+    var pairs: [LineDifference.Pair]
     let later = change.scrolled + change.new
     let isSame = change.omitted == 0 && change.old == later
     let listed = change.isAnswer && !isSame ? Self.listed(later) : []
@@ -77,6 +83,7 @@ struct NewsReader {
       pairs = later.indices.map { .init(index: $0, old: nil) }
     } else {
       pairs = LineDifference(change.old, later, listed: listed).pairs
+      if !change.earlier.isEmpty { pairs = Self.withoutEarlier(pairs, later, change) }
     }
     // Where a line that is full goes on.
     var wrapped: Int?
@@ -117,6 +124,24 @@ struct NewsReader {
     self.lines = lines
     guard change.saysLines else { return events }
     return events + say(lines.map(\.text), omitted: change.omitted, cells: cells, change)
+  }
+
+  /// Leaves out what a screen of another size showed.
+  private static func withoutEarlier(
+    _ pairs: [LineDifference.Pair], _ lines: [String], _ change: Change
+  ) -> [LineDifference.Pair] {
+    let standings =
+      ResizedLines(
+        change.earlier, lines, columns: change.columns, isNarrower: change.isNarrower,
+        mayTick: change.mayTick
+      ).standings
+    return pairs.compactMap { pair in
+      switch standings[pair.index] {
+      case .old: nil
+      case .longer(let old): .init(index: pair.index, old: old)
+      case .new: pair
+      }
+    }
   }
 
   /// The shapes that several lines have: those of a list or of a page of a log, whose numbers are words.
