@@ -129,6 +129,39 @@ struct NewsTests {
     #expect(program.show(frame([long, "c d"])) == ["output: \(long)c d"])
   }
 
+  @Test("Rows of a table that are as wide as the window are lines of their own")
+  func tables() {
+    var program = ReadProgram()
+    program.show(frame([""]))
+    let memory = [
+      ["", "total", "used", "free", "shared", "available"],
+      ["Mem:", "65842692", "38214012", "1203348", "21340", "24684096"],
+      ["Swap:", "0", "0", "0", "0", ""],
+    ].map { words in
+      let blanks = words.map { String(repeating: " ", count: 10 - $0.count) }
+      return words[0] + blanks[0] + zip(blanks, words).dropFirst().map { $0 + $1 }.joined()
+    }
+    #expect(
+      program.show(frame(memory)) == [
+        "output: total used free shared available\nMem: 65842692 38214012 1203348 21340 24684096\n"
+          + "Swap: 0 0 0 0"
+      ])
+    let files = [
+      "-rw-r--r-- 1 root root 1204 Nov 28 14:47 container_info.json",
+      "drwxr-xr-x 2 root root 4096 Nov 28 14:47 documents",
+    ]
+    #expect(
+      program.show(frame(memory + files)) == ["output: \(files[0])\n\(files[1])"])
+  }
+
+  @Test("A line that is broken at a blank does not lose it")
+  func brokenAtBlank() {
+    var program = ReadProgram()
+    program.show(frame([""]))
+    let long = String(repeating: "a", count: 60)
+    #expect(program.show(frame([long, " b c"])) == ["output: \(long)\nb c"])
+  }
+
   @Test("A status row is said when a key changed it, and not when it changed by itself")
   func status() {
     func art(_ status: String) -> String {

@@ -94,6 +94,10 @@ struct NewsReader {
         lines.append(Line(row: index - gone, text: text))
       }
     }
+    func goesOn(_ index: Int) -> Bool {
+      index + 1 < later.count
+        && LineWrap.goesOn(later[index], in: later[index + 1], columns: change.columns)
+    }
     for pair in pairs {
       let row = pair.index - gone
       let text = later[pair.index]
@@ -113,12 +117,12 @@ struct NewsReader {
       case .appended(let tail, let offset), .chunk(let tail, let offset):
         add(Self.spoken(tail), at: pair.index, &lines)
         cells += Self.cells(row, tail, offset)
-        wrapped = text.count >= change.columns ? pair.index + 1 : nil
+        wrapped = goesOn(pair.index) ? pair.index + 1 : nil
       case .line, .silent:
         if let percent = Percent.last(in: text) { note(percent, of: text) }
         add(Self.spoken(text), at: pair.index, &lines)
         cells += Self.cells(row, text, 0)
-        wrapped = text.count >= change.columns ? pair.index + 1 : nil
+        wrapped = goesOn(pair.index) ? pair.index + 1 : nil
       }
     }
     self.lines = lines
