@@ -5,11 +5,14 @@ import Synchronization
 /// The emulated screen, and what is read of it.
 nonisolated final class Reading {
   let session: ProgramSession
+  /// Where it is told.
+  let mailbox: MirrorMailbox
   /// What draws captions, where the screen is composed.
   var captions: CaptionWriter?
 
-  init(session: ProgramSession, captions: CaptionWriter?) {
+  init(session: ProgramSession, to mailbox: MirrorMailbox, captions: CaptionWriter?) {
     self.session = session
+    self.mailbox = mailbox
     self.captions = captions
   }
 }
@@ -17,13 +20,24 @@ nonisolated final class Reading {
 /// The reading thread.
 nonisolated extension LiveProgram {
   func read() {
+    let mailbox = waitForMailbox()
     reading.withLock { reading in
       let session = makeSession()
       if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.time() }) }
-      reading = Reading(session: session, captions: captionedRows.map { CaptionWriter(rows: $0) })
+      reading = Reading(
+        session: session, to: mailbox, captions: captionedRows.map { CaptionWriter(rows: $0) })
     }
     while case .until(let pause)? = reading.withLock({ $0.map { readOn($0) } }) {
       readingBell.wait(pause)
+    }
+  }
+
+  /// Waits until there is somebody to tell: the frame that is told first is told as a whole, and without it nothing
+  /// that is told later means anything.
+  private func waitForMailbox() -> MirrorMailbox {
+    while true {
+      if let mailbox = state.withLock({ $0.mailbox }) { return mailbox }
+      readingBell.wait(nil)
     }
   }
 
@@ -64,23 +78,23 @@ nonisolated extension LiveProgram {
         session.advance(to: time)
         if case .end(let ending) = work {
           session.finish(at: time)
-          perform(session)
+          perform(reading)
           draw(session, &reading.captions)
-          send([.sourceEnded()])
+          reading.mailbox.send(.sourceEnded())
           onEnd(ending)
           return .ended
         }
         // What is said is on the screen by then.
         if case .answered = work { draw(session, &reading.captions) }
         take(work, at: time, session, &reading.captions)
-        perform(session)
+        perform(reading)
       }
       draw(session, &reading.captions)
       let (time, isBehind) = state.withLock { ($0.clock.time(), !$0.work.isEmpty) }
       // What waits came before this time.
       guard !isBehind else { continue }
       session.advance(to: time)
-      perform(session)
+      perform(reading)
       return .until(session.nextDue.map { $0 - time })
     }
   }
@@ -117,9 +131,9 @@ nonisolated extension LiveProgram {
     output(bytes, nil)
   }
 
-  private func perform(_ session: ProgramSession) {
+  private func perform(_ reading: Reading) {
     var changes: [MirrorChange] = []
-    for effect in session.takeEffects() {
+    for effect in reading.session.takeEffects() {
       switch effect {
       case .tell(let change): changes.append(change)
       case .send(let bytes): type(bytes)
@@ -127,11 +141,7 @@ nonisolated extension LiveProgram {
     }
     guard !changes.isEmpty else { return }
     // Who waits for it is woken by what is told.
-    state.withLock { $0.isSettled = session.isSettled }
-    send(changes)
-  }
-
-  private func send(_ changes: [MirrorChange]) {
-    state.withLock { $0.mailbox }?.send(changes)
+    state.withLock { $0.isSettled = reading.session.isSettled }
+    reading.mailbox.send(changes)
   }
 }

@@ -51,6 +51,7 @@ nonisolated final class LiveProgram: RunningProgram {
     var modes = TerminalModes()
     var signal: Int32?
     var isStopped = false
+    /// Where it is told; nothing is read before that is known.
     var mailbox: MirrorMailbox?
     var isClosed = false
     /// Whether all has been told that follows from what was asked for.
@@ -158,6 +159,7 @@ nonisolated final class LiveProgram: RunningProgram {
 
   func open(_ mailbox: MirrorMailbox) {
     state.withLock { $0.mailbox = mailbox }
+    readingBell.ring()
   }
 
   /// Begins to serve it.
