@@ -91,6 +91,33 @@ import Testing
         == ["Sure? Sure? text", "Mail, Mail second, button"])
   }
 
+  /// Somebody has gone ahead to the second button, and then moves the focus by the program's own keys.
+  @Test func aFocusThatComesToWhereTheCursorWaitsIsHeard() throws {
+    let mailbox = MirrorMailbox()
+    let source = RecordedSource([
+      (.zero, Self.window("main", "Mail")), (.zero, Self.focus("first", in: "main")),
+    ]) { _ in [] }
+    let (session, _) = try Life.session(source, mailbox: mailbox)
+    session.advanceUntilSilent()
+    func heard(_ changes: MirrorChange...) throws -> [String] {
+      try session.heard { session in
+        mailbox.send(changes)
+        session.settle()
+      }
+    }
+    // Nothing stands behind it.
+    for _ in 0..<2 { try session.moveForward() }
+    session.advanceUntilSilent()
+    #expect(try heard(Self.focus("second", in: "main")) == ["Mail second, button"])
+    // It has gone nowhere, or only on the way.
+    #expect(try heard(Self.focus("second", in: "main")) == [])
+    #expect(
+      try heard(Self.focus("first", in: "main"), Self.focus("second", in: "main")) == [])
+    // Nobody is told what came of a request of their own.
+    #expect(
+      try heard(Self.focus("first", in: "main", becauseOf: 1)) == [])
+  }
+
   @Test func anAlertTellsItsTextAndStandsWhereTheFocusIs() throws {
     let alert = Self.window("ask", "Delete", standing: .dialog, root: "alert")
     let first = try heard([alert])

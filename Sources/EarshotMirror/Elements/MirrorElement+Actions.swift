@@ -9,6 +9,6 @@ extension MirrorElement {
     frame?.tree?.ask?(action, identity, identity.frame) ?? false
   }
 
-  /// Whether it is there to be pressed.
-  var takesActivation: Bool { !node.actions.isEmpty || meaning.isUsed }
+  /// Whether it is there to be pressed or chosen.
+  var takesActivation: Bool { !node.actions.isEmpty || meaning.isUsed || meaning.isChosen }
 }

@@ -35,6 +35,8 @@ struct MirrorNews {
   var focus: NodeIdentity?
   /// Whether it was told where the focus over there is, whatever has moved it.
   var tellsFocus = false
+  /// Where the focus over there was before it was told where it is.
+  var formerFocus: NodeIdentity?
   /// What has come in the place of something on which the cursor stands.
   var arrival: MirrorElement?
 

@@ -47,6 +47,7 @@ extension TreeMirror {
     // It may come before its frame, but not after the generation in which it is meant.
     if let frame = tree.frames[node.frame], generation < frame.stamp.generation { return }
     if let last = tree.gone[node.frame], generation <= last.generation { return }
+    if news.formerFocus == nil { news.formerFocus = tree.focused }
     (tree.focused, tree.focusGeneration, tree.awaitedFocus) = (node, generation, nil)
     news.tellsFocus = true
     let isOurs = cause.map { (1...max(1, requests.highestNumber)).contains($0) } ?? false

@@ -48,8 +48,9 @@ extension TreeMirror {
     return focused
   }
 
-  /// Where the cursor is to go: where the focus over there went by itself, or where it is while what stands
-  /// there has become something else, or to what has come in the place of something on which it stands.
+  /// Where the cursor is to go: where the focus over there went by itself, even if the cursor waits there, or
+  /// where it is while what stands there has become something else, or to what has come in the place of something
+  /// on which it stands.
   private func landing(of news: MirrorNews) -> MirrorElement? {
     let wanted = news.focus ?? tree.awaitedFocus
     tree.awaitedFocus = awaited(of: wanted)
@@ -57,7 +58,9 @@ extension TreeMirror {
       isInFront(focused)
     {
       let isNews = news.changes.contains { $0.element === focused && ($0.isNew || $0.isOther) }
-      if isNews || !focused.accessibilityElementIsFocused() { return focused }
+      // Whoever has gone ahead with the cursor has to hear that the focus has come after it.
+      let hasMoved = news.formerFocus.map { $0 != tree.focused } ?? false
+      if isNews || hasMoved || !focused.accessibilityElementIsFocused() { return focused }
     }
     return news.arrival.flatMap { $0.isPlaced ? $0 : nil }
   }

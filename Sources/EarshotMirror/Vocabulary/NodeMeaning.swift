@@ -22,6 +22,8 @@ struct NodeMeaning: Hashable {
   var isHidden: Bool
   /// Whether what stands beside it cannot be reached.
   var isModal: Bool
+  /// Whether it can be chosen although none of its traits says so.
+  var isChosen: Bool
   /// What decides about the order inside.
   var arrangement: NodeArrangement
 
@@ -46,6 +48,7 @@ struct NodeMeaning: Hashable {
     tablePart = role.table
     isHidden = role.part == .absent
     isModal = role.isModal
+    isChosen = role.isChosen
     arrangement = node.arrangement ?? role.arrangement ?? vocabulary.arrangement
     value = Self.value(of: node, told: role.value)
     for index in vocabulary.states(thatMayApplyTo: node) {

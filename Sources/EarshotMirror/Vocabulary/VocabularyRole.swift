@@ -58,6 +58,8 @@ public struct VocabularyRole: Hashable, Sendable {
   public var arrangement: NodeArrangement?
   /// What stands beside it cannot be reached while it is there.
   public var isModal: Bool
+  /// Whether it can be chosen although none of its traits says so, as an item over which a highlight moves.
+  public var isChosen: Bool
   /// What the platform says that a listener is not told; a sentence, or `nil`.
   public var lost: String?
   /// What is not known for certain; a sentence, or `nil`.
@@ -67,8 +69,8 @@ public struct VocabularyRole: Hashable, Sendable {
   public init(
     _ names: [String], part: Part = .element, traits: AccessibilityTraits = .none,
     container: AccessibilityContainerType = .none, table: TablePart? = nil, value: Value = .none,
-    arrangement: NodeArrangement? = nil, isModal: Bool = false, lost: String? = nil,
-    assumed: String? = nil
+    arrangement: NodeArrangement? = nil, isModal: Bool = false, isChosen: Bool = false,
+    lost: String? = nil, assumed: String? = nil
   ) {
     self.names = names
     self.part = part
@@ -78,6 +80,7 @@ public struct VocabularyRole: Hashable, Sendable {
     self.value = value
     self.arrangement = arrangement
     self.isModal = isModal
+    self.isChosen = isChosen
     self.lost = lost
     self.assumed = assumed
   }

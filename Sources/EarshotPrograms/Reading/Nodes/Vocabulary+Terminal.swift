@@ -18,7 +18,7 @@ extension Vocabulary {
       VocabularyRole(["prompt"], traits: .textEntry, value: .text),
       VocabularyRole(["progress"], traits: .updatesFrequently, value: .percent),
       VocabularyRole(
-        ["item", "treeItem", "choice"], traits: .none,
+        ["item", "treeItem", "choice"], isChosen: true,
         assumed: "What the highlight moves over can be chosen."),
       VocabularyRole(["menuItem"], traits: [.button, .menuItem]),
       VocabularyRole(["tab"], traits: [.button, .tabBarItem]),

@@ -148,6 +148,24 @@ struct DialogTests {
     }
   }
 
+  @Test("An entry of a menu is chosen where the cursor stands", arguments: ["dialog", "whiptail"])
+  func entry(program: String) async throws {
+    guard Installed.has(program) else { return }
+    try await onTerminal {
+      let user = try User()
+      let chosen = user.folderPath + "/chosen"
+      let items = Self.items.joined(separator: " ")
+      let run = try ListenedRun(
+        ["sh", "-c", "exec \(program) --menu Pick 15 40 4 \(items) 2> '\(chosen)'"], as: user)
+      try run.hearFocus("selected, 1 First")
+      try run.type("\u{1E}\u{1B}[C")
+      try run.hearFocus("2 Second")
+      try run.type("\u{1E}\r")
+      #expect(try run.end() == 0)
+      #expect(try String(contentsOfFile: chosen, encoding: .utf8) == "2")
+    }
+  }
+
   @Test(
     "Midnight Commander says files and menus", .enabled(if: Installed.has("mc"), "mc is missing"))
   func commander() async throws {
