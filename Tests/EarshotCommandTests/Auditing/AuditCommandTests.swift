@@ -50,7 +50,7 @@ struct AuditCommandTests {
       run.lines.prefix(7) == [
         "By rule",
         "  label-missing-control: 2 critical",
-        "    Give it an accessibility label that says what it does, such as \"Delete\".",
+        "    Give it an accessibility label that says what it does or sets, such as \"Delete\" or \"Volume\".",
         "  label-missing-image: 2 critical",
         "    Describe the picture in its accessibility label, or keep the cursor from it.",
         "By file",

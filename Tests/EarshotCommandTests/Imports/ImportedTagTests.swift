@@ -103,7 +103,7 @@ struct ImportedTagTests {
     let audit = try await Program.earshot(["audit", "Basket.test.js.snap"], in: folder.url)
     #expect(
       audit.output.contains(
-        "Basket.test.js.snap:22:3: critical: element-7: the button has no name"),
+        "Basket.test.js.snap:22:3: critical: element-7: the button beside '3 things' has no name"),
       "\(audit)")
   }
 

@@ -54,7 +54,7 @@ struct NewcomerTests {
       faulty.lines == [
         "::error file=\(BoatsRepository.main),line=\(line),col=79,title=label-missing-control::btn-03-aaa: the "
           + "button 'anchor' has no name but that of its picture's file%0AGive it an accessibility label that "
-          + "says what it does, such as \"Delete\".",
+          + "says what it does or sets, such as \"Delete\" or \"Volume\".",
         "18 elements on 4 screens checked: 1 critical; \(skipped)",
       ])
     let changed = try await earshot("audit", ".", "--changed-since", "main", "--quiet")

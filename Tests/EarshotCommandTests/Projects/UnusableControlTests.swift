@@ -67,7 +67,7 @@ struct UnusableControlTests {
       ("tagButton.isEnabled = true", ["number critical", "open moderate", "tag moderate"]),
       ("number.isUserInteractionEnabled = false", ["number review", "open moderate"]),
       ("number.isEnabled = false", ["number review", "open moderate"]),
-      ("number.isEnabled = false; number.isEnabled = true", ["number critical", "open moderate"]),
+      ("number.isEnabled = false; number.isEnabled = true", ["number review", "open moderate"]),
     ])
   func unusable(code: String, expected: [String]) async throws {
     #expect(try await found(code: code) == expected)
