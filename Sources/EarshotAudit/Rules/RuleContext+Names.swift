@@ -15,13 +15,13 @@ extension RuleContext {
     return "the \(word: element.roleWord) beside \(text.nameOrRole)"
   }
 
-  /// Whether the screen speaks another language than English: its file says so, or most letters of what is said are not
-  /// Latin.
+  /// Whether the screen speaks another language than English: its file says so, or most letters of what is said first
+  /// are not Latin.
   var isInOtherLanguage: Bool {
     if let language = screen.language?.lowercased() {
       return language != "en" && !language.hasPrefix("en-")
     }
-    let letters = screen.stopElements.lazy.filter { !$0.isNamedByPicture }
+    let letters = screen.stopElements.lazy.filter { !$0.isNamedByPicture }.prefix(Self.telling)
       .flatMap { ($0.label ?? "").unicodeScalars }.compactMap { Script($0) }
     var latin = 0
     var others = 0
@@ -30,6 +30,9 @@ extension RuleContext {
     }
     return others > latin
   }
+
+  /// How many things to hear tell in which language a screen speaks.
+  private static let telling = 200
 
   /// Whether a field is of the app's own class, which may have a placeholder of its own.
   ///
@@ -47,7 +50,7 @@ extension RuleContext {
   /// The first text that stands with an element in a view that holds no other control.
   private func textAlone(with element: AuditedElement) -> AuditedElement? {
     guard let parent = element.parent, screen.elements[parent].parent != nil else { return nil }
-    let inside = tree.descendants(of: screen.elements[parent]).filter { $0.stop != nil }
+    let inside = tree.descendants(of: screen.elements[parent]).lazy.filter { $0.stop != nil }
     guard !inside.contains(where: { $0.isOperable && $0.index != element.index }) else {
       return nil
     }

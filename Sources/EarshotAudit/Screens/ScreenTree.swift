@@ -146,26 +146,15 @@ final class ScreenTree: Sendable {
   /// Whether two elements stand in different rows of a list, or in different things that a stack arranges: whatever
   /// frames were saved, what lays them out puts one beside the other.
   func areLaidOutApart(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
-    guard let (one, other) = branches(first, second) else { return false }
-    return one.isArranged && other.isArranged
-  }
-
-  /// What stands directly in the nearest element around two others, and is or holds one of them; `nil` where one
-  /// stands in the other.
-  private func branches(
-    _ first: AuditedElement, _ second: AuditedElement
-  ) -> (AuditedElement, AuditedElement)? {
-    guard first.index != second.index, !isInside(first, second),
-      let one = branch(of: first, apartFrom: second),
-      let other = branch(of: second, apartFrom: first)
-    else { return nil }
-    return (one, other)
+    first.index != second.index && !isInside(first, second)
+      && branch(of: first, apartFrom: second).isArranged
+      && branch(of: second, apartFrom: first).isArranged
   }
 
   /// The outermost element that is or holds one element, and does not hold another.
   private func branch(
     of element: AuditedElement, apartFrom other: AuditedElement
-  ) -> AuditedElement? {
+  ) -> AuditedElement {
     var place = element.index
     while let parent = screen.elements[place].parent,
       !spans[parent].contains(spans[other.index].lowerBound)

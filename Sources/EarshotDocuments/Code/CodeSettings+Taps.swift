@@ -9,7 +9,7 @@ nonisolated extension CodeSettings {
   ///   - method: Where its name stands.
   ///   - argument: Where what it is handed begins.
   /// - Returns: Whether it does.
-  func isTap(at method: Int, handedFrom argument: Int) -> Bool {
+  mutating func isTap(at method: Int, handedFrom argument: Int) -> Bool {
     guard tokens.word(at: method).map(Self.adders.contains) ?? false else { return false }
     if let kind = kind(madeFrom: argument) { return kind == Self.tapRecognizer }
     var last = argument
@@ -19,10 +19,21 @@ nonisolated extension CodeSettings {
     guard let name = tokens.word(at: last), [")", "]"].contains(tokens.sign(at: last + 1)) else {
       return false
     }
-    let places = tokens.indices.filter { tokens[$0].kind == .word && tokens[$0].name == name }
-    let kinds = places.compactMap(kind(givenAt:))
-    return !kinds.isEmpty && kinds.allSatisfy { $0 == Self.tapRecognizer }
-      && !places.contains(where: wantsMore)
+    let kept = keptTaps ?? findKeptTaps()
+    keptTaps = kept
+    return kept.contains(name)
+  }
+
+  private func findKeptTaps() -> Set<CodeName> {
+    var (taps, others): (Set<CodeName>, Set<CodeName>) = ([], [])
+    for place in tokens.indices {
+      guard let name = tokens.word(at: place) else { continue }
+      if let kind = kind(givenAt: place) {
+        if kind == Self.tapRecognizer { taps.insert(name) } else { others.insert(name) }
+      }
+      if wantsMore(at: place) { others.insert(name) }
+    }
+    return taps.subtracting(others)
   }
 
   /// The kind of what a name is given or declared to be at a place; `nil` where nothing is said of it there.

@@ -18,6 +18,8 @@ nonisolated struct CodeSettings {
   private var loops: [(one: CodeName, all: CodeName)] = []
   /// The brackets around a place.
   private var brackets: [Bracket] = []
+  /// The names under which the last file keeps recognizers of single taps and nothing else; `nil` until somebody asks.
+  var keptTaps: Set<CodeName>?
 
   /// What stands in a pair of brackets.
   private enum Bracket: Equatable {
@@ -35,6 +37,7 @@ nonisolated struct CodeSettings {
     found = [:]
     loops = []
     brackets = []
+    keptTaps = nil
     for place in words.tokens.indices {
       switch words.tokens[place].kind {
       case .word where isChainStart(at: place):

@@ -112,8 +112,7 @@ extension FocusChecks {
       guard seen.app.isWhole, !turn.before.front.isSame(as: turn.rested.front),
         let stop = turn.rested.stop, seen.isParked(stop)
       else { return nil }
-      return WalkViolation(
-        "the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
+      return comesBeyond(to: stop)
     }
   }
 
@@ -122,11 +121,12 @@ extension FocusChecks {
     .state(FocusRules.initialOdd) { seen, _ in
       guard seen.app.isWhole, seen.way.isEmpty, let stop = seen.state.stop, seen.isParked(stop)
       else { return [] }
-      return [
-        WalkViolation(
-          "the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
-      ]
+      return [comesBeyond(to: stop)]
     }
+  }
+
+  private static func comesBeyond(to stop: WalkedStop) -> WalkViolation {
+    WalkViolation("the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
   }
 
   private static var layoutSilent: WalkCheck {
@@ -186,8 +186,7 @@ extension FocusChecks {
         let stop = turn.rested.stop, seen.isParked(stop),
         !turn.before.stops.contains(where: { $0.element === stop.element && seen.isParked($0) })
       else { return nil }
-      return WalkViolation(
-        "the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
+      return comesBeyond(to: stop)
     }
   }
 

@@ -1,4 +1,3 @@
-import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
@@ -25,9 +24,9 @@ extension AppListener {
       return nil
     }
     func come(_ step: WalkStep) throws -> Coming {
-      let due = application.nextDue
+      let due = nextDue
       var events = try take(step)
-      let begins = isExpecting && application.nextDue != due
+      let begins = isExpecting && nextDue != due
       if isSlow, begins { events += try take(.wait(Self.pause)) }
       return Coming(
         moves: events.count { $0.kind == .focus }, begins: begins,

@@ -13,7 +13,7 @@ extension AppListener {
     }
     let before = state()
     guard stop == nil || before.cursor == stop else { return nil }
-    let (begin, due, unfinished) = (now, application.nextDue, unfinished)
+    let (begin, due, unfinished) = (now, nextDue, unfinished)
     let looks = act.isUse ? WalkedLooks(of: application) : nil
     var events: [TranscriptEvent] = []
     for step in act.steps { events += try take(step) }
@@ -23,7 +23,7 @@ extension AppListener {
     var later: [TranscriptEvent] = []
     var moments: [(Duration, WalkedState)] = []
     // What was set going, and what is still being said, is heard to its end.
-    let setsGoing = act.setsThingsGoing && isExpecting && application.nextDue != due
+    let setsGoing = act.setsThingsGoing && isExpecting && nextDue != due
     var (left, waited, wakings) = (act.waiting, 0.0, 0)
     var settled: Double?
     while left > 0 {
@@ -59,6 +59,7 @@ extension AppListener {
       settled: settled ?? waited, waited: waited, setsGoing: setsGoing,
       looksBefore: looks, looks: act.isUse ? WalkedLooks(of: application) : nil)
   }
+
   /// How often one looks at what goes on, in seconds.
   private static let look = 0.5
   /// How often the app is let do what it has put off; what goes on for ever shows itself in a few rounds.
@@ -66,7 +67,7 @@ extension AppListener {
 
   /// How long it takes until the app does something by itself, in seconds; `nil` where nothing is due.
   private var secondsUntilDue: Double? {
-    application.nextDue.map { due in
+    nextDue.map { due in
       // A little longer, so that no rounding keeps what is due from being done.
       max(Self.look, ((due - now) / .seconds(0.05)).rounded(.up) * 0.05)
     }

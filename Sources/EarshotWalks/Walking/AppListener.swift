@@ -44,7 +44,12 @@ final class AppListener {
   var now: Duration { session.now }
 
   /// Whether anything will happen by itself.
-  var isExpecting: Bool { application.nextDue != nil }
+  var isExpecting: Bool { nextDue != nil }
+  /// When the app does something by itself next, since it was started; `nil` where nothing is due.
+  ///
+  /// Only here is the app asked: in a file that does not import its module, what hosts answer by default would be
+  /// taken instead, which is that nothing ever is due.
+  var nextDue: Duration? { application.nextDue }
 
   /// Does one thing.
   ///

@@ -1,5 +1,4 @@
 import EarshotTestSupport
-import Foundation
 import Testing
 
 @testable import EarshotCommand
@@ -55,11 +54,7 @@ struct CodedProjectTests {
     let rules = [
       "text-fixed-font", "label-missing-control", "contrast-text", "label-missing-toggle",
     ]
-    let run = try await Program.earshot(
-      ["audit", "--format", "json"] + rules.flatMap { ["--rule", $0] } + arguments, in: folder.url)
-    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let findings = report?["findings"] as? [[String: Any]] ?? []
-    return findings.map { finding in
+    return try await AuditFindings.found(by: rules, arguments, in: folder).map { finding in
       let element = finding["element"] as? String ?? ""
       let text = "\(element.isEmpty ? "several" : element) \(finding["rule"] ?? "")"
       return finding["severity"] as? String == "review" ? "(\(text))" : text

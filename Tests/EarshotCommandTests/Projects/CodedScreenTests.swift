@@ -1,5 +1,4 @@
 import EarshotTestSupport
-import Foundation
 import Testing
 
 @testable import EarshotCommand
@@ -71,11 +70,7 @@ struct CodedScreenTests {
         }
       }
       """, to: "App/Home.swift")
-    let run = try await Program.earshot(
-      ["audit", "--format", "json", "."] + rules.flatMap { ["--rule", $0] }, in: folder.url)
-    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let findings = report?["findings"] as? [[String: Any]] ?? []
-    return findings.map { finding in
+    return try await AuditFindings.found(by: rules, in: folder).map { finding in
       let text = "\(finding["element"] ?? "") \(finding["message"] ?? "")"
       return finding["severity"] as? String == "review" ? "(\(text))" : text
     }.sorted()

@@ -46,10 +46,7 @@ struct EmbeddedStoryboardTests {
 
   @Test("It is found in its own file alone, at its own line")
   func once() async throws {
-    let run = try await Program.earshot(
-      ["audit", "--rule", "label-missing-toggle", "--format", "json", "."], in: folder.url)
-    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let findings = report?["findings"] as? [[String: Any]] ?? []
+    let findings = try await AuditFindings.found(by: ["label-missing-toggle"], in: folder)
     let places = findings.map { finding in
       [finding["file"], finding["line"], finding["element"]].map { "\($0 ?? "")" }
         .joined(separator: ":")

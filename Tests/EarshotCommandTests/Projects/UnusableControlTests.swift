@@ -1,5 +1,4 @@
 import EarshotTestSupport
-import Foundation
 import Testing
 
 @testable import EarshotCommand
@@ -51,11 +50,9 @@ struct UnusableControlTests {
         override func viewDidLoad() { \(code) }
       }
       """, to: "App/Tags.swift")
-    let run = try await Program.earshot(
-      ["audit", "--format", "json"] + rules.flatMap { ["--rule", $0] } + ["."], in: folder.url)
-    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let findings = report?["findings"] as? [[String: Any]] ?? []
-    return findings.map { "\($0["element"] ?? "") \($0["severity"] ?? "")" }.sorted()
+    return try await AuditFindings.found(by: rules, in: folder).map {
+      "\($0["element"] ?? "") \($0["severity"] ?? "")"
+    }.sorted()
   }
 
   @Test(

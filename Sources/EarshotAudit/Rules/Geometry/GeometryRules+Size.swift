@@ -35,13 +35,14 @@ extension GeometryRules {
         + " hitArea: [93, 93, 44, 44] }"),
     grouping: classSizeGrouping,
     check: .screen { context in
-      let covers = ElementCovers(context)
-      return context.atStops { platformSize(of: $0, in: context, covers) }
+      let (covers, twins) = (ElementCovers(context), TargetTwins(context))
+      return context.atStops { platformSize(of: $0, in: context, covers, twins) }
     })
 
   /// What is wrong with the size of an element on the platform.
   private static func platformSize(
-    of element: AuditedElement, in context: RuleContext, _ covers: ElementCovers
+    of element: AuditedElement, in context: RuleContext, _ covers: ElementCovers,
+    _ twins: TargetTwins
   ) -> Violation? {
     let screen = context.screen
     guard element.isTarget else { return nil }
@@ -52,7 +53,7 @@ extension GeometryRules {
       return nil
     }
     guard !element.isInline(in: screen), screen.rowAround(partMadeBySystem: element) == nil,
-      !context.liesOnTwin(element, atLeast: smallest)
+      !twins.isUnder(element, atLeast: smallest)
     else { return nil }
     // A bar makes room for fingers around what somebody has put on it.
     let isInLargerOne = screen.ancestors(of: element).contains { around in
@@ -172,17 +173,6 @@ extension GeometryRules {
           at: second.index, detail: first.key)
       }
     })
-}
-
-extension RuleContext {
-  /// Whether a target lies on a larger one that does the same, so that touches around it count as well.
-  fileprivate func liesOnTwin(_ element: AuditedElement, atLeast size: Double) -> Bool {
-    screen.stopElements.contains { other in
-      other.index != element.index && other.doesTheSame(as: element) && other.takesTouches
-        && min(other.touchSize.width, other.touchSize.height) >= size
-        && other.touchFrame.contains(element.frame)
-    }
-  }
 }
 
 extension AuditedElement {
