@@ -34,6 +34,7 @@ extension AuditedElement.Facts {
       shownText = item.title
       showsPicture = item.image != nil
     case let item as NavigationItem: shownText = item.title
+    case let section as TableViewHeaderFooterView: shownText = section.textLabel.text
     case let segment as SegmentedControl.Segment:
       shownText = segment.title
       showsPicture = segment.image != nil

@@ -22,7 +22,8 @@ extension GeometryRules {
       is folded to no size, of which another rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
       with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
-      what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. What lies wholly under \
+      what is long (88 points) and only a few points short (36), or has the area all the same and no side shorter than \
+      40, is for review. What lies wholly under \
       another control, or under something opaque, is met by no finger; what lies on a larger control that does the same is \
       as large as that. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
@@ -75,7 +76,7 @@ extension GeometryRules {
       || element.kind == .label && element.handlers.isEmpty
       || element.takesText && screen.isInCellOfOwnClass(element)
       || element.isLong(enough: 2 * smallest, from: context.number("short"))
-      || element.isLong(enough: 60, from: 40)
+      || element.isLarge(enough: smallest * smallest, from: 40)
     return Violation(
       "\(element.nameOrRole) is \(size.shown) points large, less than"
         + " \(context.number("size").shown)",
@@ -190,6 +191,11 @@ extension AuditedElement {
   fileprivate func isLong(enough length: Double, from width: Double) -> Bool {
     max(touchSize.width, touchSize.height) >= length
       && min(touchSize.width, touchSize.height) >= width
+  }
+
+  /// Whether a target has an area, in square points, though one side is shorter than it should be.
+  fileprivate func isLarge(enough area: Double, from width: Double) -> Bool {
+    touchSize.width * touchSize.height >= area && min(touchSize.width, touchSize.height) >= width
   }
 
   /// Whether each side that is too short is as long as the class makes it, and long enough for those who
