@@ -13,6 +13,8 @@ struct RuleRun {
   private var ofScreens: [(rule: Int, check: RuleCheck.OfScreen)] = []
   private var ofElements: [(rule: Int, check: RuleCheck.OfElement)] = []
   private var ofStops: [(rule: Int, check: RuleCheck.OfElement)] = []
+  /// How it is found out what they cannot be sure of.
+  private var doubts: [(rule: Int, lacksFacts: @Sendable (RuleContext) -> Bool)] = []
 
   init(file: String, screens: [AuditedScreen], configuration: AuditConfiguration) {
     self.file = file
@@ -20,6 +22,7 @@ struct RuleRun {
     self.configuration = configuration
     rules = configuration.usedRules
     for (number, rule) in rules.enumerated() {
+      if let lacksFacts = rule.lacksFacts { doubts.append((number, lacksFacts)) }
       switch rule.check {
       case .run, .walk, .file: break
       case .screen(let check): ofScreens.append((number, check))
@@ -53,8 +56,8 @@ struct RuleRun {
     var found: [Found] = []
     for (screen, tree) in zip(judged, trees) {
       let contexts = values.map { RuleContext(tree: tree, values: $0) }
-      unchecked[screen] = zip(rules, contexts).lazy
-        .filter { $0.lacksFacts?($1) == true }.map(\.0.id)
+      unchecked[screen] = doubts.filter { $0.lacksFacts(contexts[$0.rule]) }
+        .map { rules[$0.rule].id }
       found += violations(on: screen, contexts)
     }
     for (number, rule) in rules.enumerated() {

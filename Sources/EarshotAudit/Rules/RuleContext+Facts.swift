@@ -20,7 +20,7 @@ extension RuleContext {
 
   /// Whether there is a stop without a name that code fills.
   var lacksNames: Bool {
-    screen.stopElements.contains { $0.isFilledByCode && !$0.hasName }
+    screen.stopElements.contains { !$0.hasName && $0.isFilledByCode }
   }
 
   /// Whether there is a text whose language nobody has named.

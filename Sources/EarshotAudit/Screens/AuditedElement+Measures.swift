@@ -8,6 +8,14 @@ import EarshotModel
 extension AuditedElement.Facts {
   /// Whether what stands inside is a tab.
   var holdsTabs: Bool { traits.contains(.tabBar) || containerType == .tabBar }
+
+  /// The label, where rules about names look at it.
+  var spokenLabel: String? {
+    guard stop != nil, !isNamedByPicture, let label = label?.spoken, !label.isEmpty else {
+      return nil
+    }
+    return label
+  }
 }
 
 extension AuditedElement {
@@ -120,7 +128,7 @@ extension AuditedElement {
   /// Whether its label is what it shows, so that whoever sees it reads the same.
   var showsItsLabel: Bool {
     if let shownText = self.shownText, !shownText.spoken.isEmpty {
-      return shownText.spokenKey == (self.label ?? "").spokenKey
+      return shownText == self.label || shownText.spokenKey == (self.label ?? "").spokenKey
     }
     return !self.hasOwnLabel && (self.kind == .cell || self.kind == .backButton)
   }
@@ -134,16 +142,6 @@ extension AuditedElement {
   /// Whether its name comes from the app, and not from the system, which calls its own signs by words.
   var isNamedByApp: Bool {
     self.hasOwnLabel || self.shownText != nil || self.kind == .element || self.kind == .cell
-  }
-
-  /// Whether a rule about names looks at its label: it has one, it is spoken, and it is more than the name
-  /// of a picture's file, of which other rules tell.
-  var spokenLabel: String? {
-    guard self.stop != nil, !self.isNamedByPicture, let label = self.label?.spoken, !label.isEmpty
-    else {
-      return nil
-    }
-    return label
   }
 
   /// The words that a language needs not in a label.

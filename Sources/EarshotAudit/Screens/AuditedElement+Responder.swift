@@ -98,7 +98,7 @@ extension AuditedElement.Facts {
     }
     headingLevel =
       (responder as? DocumentElement)?.headingLevel
-      ?? responder.accessibilityAttributedLabel?.runs.lazy
+      ?? (label == nil ? nil : responder.accessibilityAttributedLabel)?.runs.lazy
       .compactMap(\.attributes.headingLevel).first
   }
 

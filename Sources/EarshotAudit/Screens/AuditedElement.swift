@@ -7,8 +7,14 @@
 public struct AuditedElement: Sendable {
   private final class Storage: Sendable {
     let facts: Facts
+    let labelWords: [String]
+    let spokenLabel: String?
 
-    init(_ facts: Facts) { self.facts = facts }
+    init(_ facts: Facts) {
+      self.facts = facts
+      labelWords = facts.label?.spokenWords ?? []
+      spokenLabel = facts.spokenLabel
+    }
   }
 
   private var storage: Storage
@@ -17,6 +23,13 @@ public struct AuditedElement: Sendable {
   public init(_ facts: Facts = Facts()) {
     storage = Storage(facts)
   }
+
+  /// The words of its label, which many rules ask for.
+  var labelWords: [String] { storage.labelWords }
+
+  /// The label, where rules about names look at it: it is spoken, and it is more than the name of a picture's
+  /// file, of which other rules tell.
+  var spokenLabel: String? { storage.spokenLabel }
 
   /// A fact.
   public subscript<Fact>(dynamicMember fact: KeyPath<Facts, Fact>) -> Fact {

@@ -33,6 +33,8 @@ extension AuditedScreen {
     className = screen.customClass
     declaresTitles = document.kind == .storyboard
     tellsHeadings = document.tellsHeadings
+    // What others stand in is read with each of them.
+    guard !isContainer else { return }
     let responders: [Responder]
     (self, responders) = ScreenFacts.read(
       [screen.root], as: self, direction: document.layoutDirection, isLive: false,

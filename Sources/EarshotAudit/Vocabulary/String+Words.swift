@@ -64,9 +64,16 @@ extension String {
     let words = spokenKey
     // Of signs alone each is spoken, and nothing else tells them apart.
     guard !words.isEmpty else { return "\n\(spoken)" }
-    return
-      "\(words)\n\(filter { $0.isSymbol || $0.isMathSymbol })\(spoken.hasPrefix("-") ? "-" : "")"
+    return "\(words)\n\(symbols)\(spoken.hasPrefix("-") ? "-" : "")"
   }
+
+  /// The signs that stand for something, such as those of sums and currencies.
+  private var symbols: String {
+    guard isASCII else { return filter { $0.isSymbol || $0.isMathSymbol } }
+    return String(decoding: utf8.filter(Self.symbolsOfASCII.contains), as: UTF8.self)
+  }
+
+  private static let symbolsOfASCII = Array("$+<=>^`|~".utf8)
 
   /// Whether a letter or a digit of any script stands in the text.
   var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }

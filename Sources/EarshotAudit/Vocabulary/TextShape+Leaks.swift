@@ -103,10 +103,12 @@ extension TextShape {
 }
 
 extension String {
-  /// The place at which another text begins, or `nil`.
+  /// The place at which another text begins, which is of ASCII alone, or `nil`.
   fileprivate func range(of other: String) -> String.Index? {
-    guard !other.isEmpty else { return nil }
-    return indices.first { self[$0...].hasPrefix(other) }
+    let bytes = other.utf8
+    return utf8.indices.first {
+      utf8[$0] == bytes.first && utf8[$0...].starts(with: bytes)
+    }
   }
 }
 

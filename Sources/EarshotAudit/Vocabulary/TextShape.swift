@@ -88,13 +88,19 @@ enum TextShape {
 
   private static func isToken(_ text: String) -> Bool {
     // Nearly every label of several words has a plain blank.
-    !text.isEmpty && !text.utf8.contains(0x20) && !text.contains(where: \.isWhitespace)
+    guard !text.isEmpty, !text.utf8.contains(where: \.isBlank) else { return false }
+    return text.isASCII || !text.contains(where: \.isWhitespace)
   }
 
   private static func hasDigit(_ text: String) -> Bool { text.contains(where: \.isNumber) }
 
   private static func humps(of text: String) -> Int {
-    zip(text, text.dropFirst()).filter { $0.isLowercase && $1.isUppercase }.count
+    guard text.isASCII else {
+      return zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+    }
+    return zip(text.utf8, text.utf8.dropFirst()).count {
+      (0x61...0x7A).contains($0) && (0x41...0x5A).contains($1)
+    }
   }
 
   private static func isGUID(_ text: String) -> Bool {
@@ -108,4 +114,9 @@ extension String {
   fileprivate var trimmingBraces: Substring {
     hasPrefix("{") && hasSuffix("}") ? dropFirst().dropLast() : self[...]
   }
+}
+
+extension UInt8 {
+  /// Whether it is the blank of ASCII, a tabulator or the end of a line.
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

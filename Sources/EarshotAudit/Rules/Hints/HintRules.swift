@@ -15,9 +15,9 @@ enum HintRules {
     passing: .elements(
       "{ id: save, label: Save, hint: Keeps the changes on this device., traits: [button] }"),
     check: .stop { element, _ in
-      guard let label = element.spokenLabel?.spokenWords, !label.isEmpty,
-        let hint = element.hint?.spokenWords, hint.starts(with: label),
-        hint.count == label.count || label.joined().count > 1
+      guard element.spokenLabel != nil, !element.labelWords.isEmpty,
+        let hint = element.hint?.spokenWords, hint.starts(with: element.labelWords),
+        hint.count == element.labelWords.count || element.labelWords.joined().count > 1
       else { return nil }
       return Violation("the hint begins with the name \(element.nameOrRole)")
     })

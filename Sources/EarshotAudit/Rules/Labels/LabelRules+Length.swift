@@ -86,7 +86,7 @@ extension LabelRules {
       guard element.role != .toggle, let label = element.spokenLabel,
         !(element.takesText && (element.shownText ?? "").isEmpty && element.placeholder != nil),
         let value = element.value?.spokenWords, !value.isEmpty,
-        label.spokenWords.contains(run: value)
+        element.labelWords.contains(run: value)
       else { return nil }
       return Violation(
         "the value '\(element.value ?? "")' stands in the label \(element.nameOrRole) as well")
@@ -105,7 +105,7 @@ extension LabelRules {
     passing: .elements("{ id: cart, label: Add to basket, traits: [button] }"),
     check: .stop { element, _ in
       guard let label = element.spokenLabel else { return nil }
-      let words = label.spokenWords
+      let words = element.labelWords
       // A paragraph may come back to its beginning; a name may not. Most names repeat nothing, wherever marks part them.
       guard words.count > 1, words.count <= 40, repetition(in: words) != nil,
         label.contains(where: \.isWhitespace)

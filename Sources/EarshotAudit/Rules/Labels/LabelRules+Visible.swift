@@ -92,7 +92,7 @@ extension LabelRules {
         Double(foreign.count) >= context.number("share") * Double(scripts.count),
         let script = foreign.first
       else { return nil }
-      if script == .latin, label.spokenWords.count < 3 { return nil }
+      if script == .latin, element.labelWords.count < 3 { return nil }
       return Violation(
         "\(element.nameOrRole) is in \(AuditSentence(naming: script)) letters and its language is '\(language)'",
         severity: element.kind == .element || element.ownLanguage != nil ? nil : .review)

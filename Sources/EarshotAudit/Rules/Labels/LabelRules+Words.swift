@@ -23,7 +23,7 @@ extension LabelRules {
       guard element.isNamedByApp, let label = element.spokenLabel, let topic = element.role.topic
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
-      let words = label.spokenWords
+      let words = element.labelWords
       guard let place = vocabulary.place(of: topic, in: words) else { return nil }
       let title = element.shownText?.spokenWords ?? []
       if !title.isEmpty, vocabulary.place(of: topic, in: title) == .end { return nil }
@@ -53,7 +53,7 @@ extension LabelRules {
         element.isNamedByApp, let label = element.spokenLabel
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
-      let words = label.spokenWords
+      let words = element.labelWords
       // What shows nothing else, as one of two buttons "On" and "Off", is called so.
       guard !(element.showsItsLabel && vocabulary.isOnlyState(words)) else {
         return Violation("the label '\(label)' says in which state it is", severity: .review)
@@ -85,7 +85,7 @@ extension LabelRules {
     passing: .elements("{ id: send, label: Send, traits: [button] }"),
     check: .stop { element, context in
       guard element.isOperable, let label = element.spokenLabel else { return nil }
-      let words = label.spokenWords
+      let words = element.labelWords
       guard let place = element.vocabulary(in: context.screen).place(of: .action, in: words),
         !words.starts(with: ["touch", "id"])
       else { return nil }
@@ -105,7 +105,7 @@ extension LabelRules {
     passing: .elements("{ id: dog, label: A dog, traits: [image] }"),
     check: .stop { element, context in
       guard element.role == .image, let label = element.spokenLabel,
-        element.vocabulary(in: context.screen).place(of: .image, in: label.spokenWords) != nil
+        element.vocabulary(in: context.screen).place(of: .image, in: element.labelWords) != nil
       else { return nil }
       return Violation("the label '\(label)' says that it is an image")
     })
@@ -130,7 +130,7 @@ extension LabelRules {
         element.isNamedByApp || element.hasTitleOfEditor
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
-      let words = label.spokenWords
+      let words = element.labelWords
       let isOfEditor =
         element.hasTitleOfEditor && !element.hasOwnLabel && !element.isFilledByCode
         && !element.hasNameOfCode

@@ -37,7 +37,7 @@ extension StructureRules {
           return element.kind == .element || element.kind == .view || inner.id != nil
             ? !offered.contain(inner) : false
         }
-        let words = (inner.label ?? "").spokenWords
+        let words = inner.labelWords
         return !words.isEmpty && !said.contain(words)
       }
       guard let lost else { return nil }

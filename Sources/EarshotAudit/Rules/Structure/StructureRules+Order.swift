@@ -101,7 +101,7 @@ extension StructureRules {
             inner.hasName || inner.isOperable,
             tree.exposedAncestor(of: inner).map({ $0 == element.index }) ?? true
           else { return false }
-          return inner.isOperable || !said.contain((inner.label ?? "").spokenWords)
+          return inner.isOperable || !said.contain(inner.labelWords)
         }
         guard let forgotten else { return nil }
         return Violation(

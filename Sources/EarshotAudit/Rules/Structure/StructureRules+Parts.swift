@@ -125,7 +125,6 @@ extension StructureRules {
     failing: .elements("{ id: map, label: Plan, gestures: [pinch] }"),
     passing: .elements("{ id: map, label: Plan, gestures: [pinch, tap] }"),
     check: .element { element, _ in
-      let paths: Set<ElementHandler> = [.pan, .pinch, .rotation, .longPress]
       guard !element.handlers.isDisjoint(with: paths), !element.handlers.contains(.tap),
         !element.isHidden, !element.scrolls, !element.traits.contains(.adjustable),
         element.customActions.isEmpty, !element.role.isOperable
@@ -137,6 +136,9 @@ extension StructureRules {
         "\(element.nameOrRole) answers to \(AuditSentence(joining: names.map(AuditSentence.init(naming:)))) only",
         severity: element.className == nil && element.stop != nil ? nil : .review)
     })
+
+  /// What is done by moving fingers about, or by holding one still.
+  private static let paths: Set<ElementHandler> = [.pan, .pinch, .rotation, .longPress]
 
   static let orientationLocked = AuditRule(
     "orientation-locked", "Screen allows only one orientation", .serious, ["1.3.4"], .structure,
