@@ -33,6 +33,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var placesTouches = false
   /// Whether its types say themselves what readers are told of them, and so of all that is in them.
   private(set) var namesItself = false
+  /// Whether its types give themselves titles.
+  private(set) var titlesItself = false
   /// Whether its types do something themselves when they are touched.
   private(set) var answersItself = false
   /// Whether its types set the fonts of texts that they do not name, such as all that are on a screen.
@@ -43,6 +45,10 @@ nonisolated struct CodeFile: Sendable {
   private(set) var idleOutlets: Set<CodeName> = []
   /// Whether it makes rows and items, and each of a kind that stands there as a text; `nil` when it makes none.
   private(set) var makesRowsByTextsOnly: Bool?
+  /// The classes of controllers that it speaks of without making one, as it does of what it keeps.
+  private(set) var heldControllers: Set<CodeName> = []
+  /// Whether its types make views of a xib, and put them into others.
+  private(set) var addsViewsOfXib = false
   /// Whether an app may have it in it.
   var isBuilt = true
   /// Whether something begins here: an app, or what other programs may use.
@@ -68,12 +74,16 @@ nonisolated struct CodeFile: Sendable {
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
+    titlesItself = words.titlesItself
     setsFonts = words.setsFonts
     if found.contains(CodeWords.finder) { tags = words.tags }
     if !found.isDisjoint(with: CodeWords.rowMakers) {
       makesRowsByTextsOnly = words.makesRowsByTextsOnly
     }
     answersItself = !found.isDisjoint(with: Self.answers)
+    if language == .objectiveC { heldControllers = words.heldControllers }
+    addsViewsOfXib =
+      !found.isDisjoint(with: Self.viewMakers) && !found.isDisjoint(with: Self.viewAdders)
     types = words.types
     if isSwift { globals = words.globals }
     reading.look(through: words)
@@ -103,6 +113,14 @@ nonisolated struct CodeFile: Sendable {
       "TouchesEnded",
     ]
     .map { CodeName($0) })
+
+  private static let viewMakers = Set(
+    [
+      "LoadNib", "instantiate", "instantiateWithOwner", "loadNibNamed",
+    ]
+    .map { CodeName($0) })
+  private static let viewAdders = Set(
+    ["AddSubview", "addSubview", "insertSubview"].map { CodeName($0) })
 
   /// Reads a list of properties or another file of markup, whose texts may name classes and screens.
   init(list bytes: [UInt8]) {

@@ -153,6 +153,24 @@ nonisolated struct CodeWords {
     }
   }
 
+  /// Whether a type gives itself a title: it calls what does without speaking of another object.
+  var titlesItself: Bool {
+    tokens.indices.contains { place in
+      guard tokens.word(at: place).map(Self.titleSetters.contains) ?? false else { return false }
+      switch tokens.sign(at: place + 1) {
+      case "(":
+        guard tokens.sign(at: place - 1) == "." else {
+          return tokens.word(at: place - 1) != Self.function
+        }
+        return tokens.word(at: place - 2).map(Self.ownObjects.contains) ?? false
+      case ":":
+        return tokens.sign(at: place - 2) == "["
+          && tokens.word(at: place - 1).map(Self.ownObjects.contains) ?? false
+      default: return false
+      }
+    }
+  }
+
   /// Whether a method that sets fonts by its name is called of a whole view, or of no object that is named, as in
   /// `view.setFontTextStyle()`.
   var setsFonts: Bool {
@@ -227,6 +245,8 @@ nonisolated struct CodeWords {
   /// What marks a property that a file of Interface Builder fills.
   static let outlet = CodeName("IBOutlet")
   private static let variable = CodeName("var")
+  private static let titleSetters = names(["SetTitle", "setAttributedTitle", "setTitle"])
+  private static let ownObjects = names(["self", "super"])
   private static let wholes = names(["contentView", "self", "view"])
   private static let function = CodeName("func")
   private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]

@@ -52,6 +52,9 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// That something happens when it is tapped: it is given a recognizer of taps.
   public static let tap = CodedAttributes(rawValue: 262_144)
 
+  /// That it may lie under something that its file does not tell of: a class around it puts the view of a xib into itself.
+  public static let covered = CodedAttributes(rawValue: 524_288)
+
   /// How opaque it is, which may hide it.
   public static let opacity = CodedAttributes(rawValue: 1024)
   /// What is heard of an element, or stands in it to be read.

@@ -83,6 +83,11 @@ nonisolated extension ProjectCode {
       || (mentions[name] ?? []).contains { $0 < codeCount }
   }
 
+  /// Whether code of the app declares a class.
+  func declares(class className: String) -> Bool {
+    !isWhole || declarations[CodeName(className)] != nil
+  }
+
   /// The names by which code may speak of a file or a scene: generated code begins them small, and those of a kind of
   /// device are looked for by the system.
   ///

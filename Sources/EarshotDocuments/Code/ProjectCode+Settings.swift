@@ -10,6 +10,11 @@ nonisolated extension ProjectCode {
     declaring(className).contains { files[$0].namesItself }
   }
 
+  /// Whether a class, or one above it, gives itself a title.
+  func titlesItself(_ className: String) -> Bool {
+    declaring(className).contains { files[$0].titlesItself }
+  }
+
   /// Whether a class, or one above it, sets the fonts of texts that it does not name.
   func setsFonts(_ className: String) -> Bool {
     declaring(className).contains { files[$0].setsFonts }
@@ -18,6 +23,11 @@ nonisolated extension ProjectCode {
   /// Whether a class, or one above it, does something itself when it is touched.
   func answersItself(_ className: String) -> Bool {
     declaring(className).contains { files[$0].answersItself }
+  }
+
+  /// Whether a class, or one above it, puts views of a xib into itself.
+  func laysViewsOver(_ className: String) -> Bool {
+    declaring(className).contains { files[$0].addsViewsOfXib }
   }
 
   /// Whether a class, or one above it, or what speaks of it, looks for views by a tag.

@@ -7,7 +7,8 @@ import EarshotFiles
 //  2. a name leads to the code that declares a type of that name, or anything of it outside of types, to the
 //     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
 //     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
-//     begins small counts only where it is a text, or a file makes names of such words, as generated code does;
+//     begins small counts only where it is a text, or a file makes names of such words, as generated code does; and
+//     the class of a controller that Objective-C only keeps leads nowhere;
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues; where no control
 //     starts a segue, once code names it;
 //  4. what is never come to is idle, as is code that no project builds.
@@ -113,7 +114,7 @@ nonisolated struct UseSearch {
   /// Comes to everything that a file names.
   private mutating func follow(_ number: Int) {
     let file = files[number]
-    for name in file.names {
+    for name in file.names where !file.heldControllers.contains(name) {
       for other in declarations[name] ?? [] { use(other) }
       for interface in named[name] ?? [] where means(interface.spelling, name, in: file) {
         load(interface.part)

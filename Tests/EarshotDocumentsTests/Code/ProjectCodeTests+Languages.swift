@@ -40,6 +40,28 @@ extension ProjectCodeTests {
     #expect(found("send", "Second") == .text)
   }
 
+  @Test("A class gives itself titles, and lays views of a xib over its own")
+  func ownViews() throws {
+    let code = try #require(
+      try code([
+        "Like.swift": "class Like: UIButton { func count() { setTitle(\"3\", for: .normal) } }",
+        "Star.m": "@implementation Star\n- (void)go { [self setTitle:@\"3\" forState:0]; }\n@end",
+        "Star.h": "@interface Star : UIButton\n@end",
+        "Big.swift": "class Big: Like { func setTitle(_ title: String) { label.setTitle(title) } }",
+        "Other.swift": "class Other: UIButton { func setTitle() { next.setTitle(\"3\") } }",
+        "Box.swift": """
+        class Box: UIView { func load() {
+          addSubview(UINib(nibName: "In", bundle: nil).instantiate(withOwner: self)[0]) } }
+        class Row { }
+        """,
+        "Maker.swift":
+          "class Maker { func make() { Bundle.main.loadNibNamed(\"In\", owner: self) } }",
+      ]))
+    let classes = ["Like", "Star", "Big", "Other", "Box", "Maker"]
+    #expect(classes.filter { code.titlesItself($0) } == ["Like", "Star", "Big"])
+    #expect(classes.filter { code.laysViewsOver($0) } == ["Box"])
+  }
+
   @Test(
     "A class whose name begins small is declared, and shown by nobody where only it speaks of itself"
   )
