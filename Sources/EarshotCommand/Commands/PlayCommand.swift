@@ -128,6 +128,7 @@ struct PlayCommand: ConfiguredCommand {
     player.apps.projectFilter = { [fileRoot] () throws(FileError) in
       try ProjectFinding.filter(within: fileRoot)
     }
+    player.apps.codes = ProjectCodes()
     player.apps.filesInMemory["demo"] = SampleApp.files[0].bytes
     player.settings.placesSound = sound.isStereo(configuration)
     var playing = BatchPlaying(

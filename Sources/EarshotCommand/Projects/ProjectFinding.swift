@@ -30,7 +30,8 @@ struct ProjectFinding {
         status = .refused
       }
     }
-    let project = search.project(of: arguments)
+    var project = search.project(of: arguments)
+    if interest == .screens { project.surroundings.readCode(around: arguments, by: search) }
     for fault in project.faults {
       console.report("\(fault)")
       status = .refused

@@ -17,6 +17,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var hasOutlet: Bool
   /// The name of the first outlet that leads to it.
   public var outletName: String?
+  /// What the file calls it for those who edit it, where somebody has written a name there.
+  public var editorName: String?
 
   /// What the code of its project sets of it, where that was read.
   public var codedAttributes: CodedAttributes = []

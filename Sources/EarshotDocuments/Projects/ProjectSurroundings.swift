@@ -6,8 +6,11 @@ nonisolated package struct ProjectSurroundings: Sendable {
   package internal(set) var interfaceFiles: [String: [String]] = [:]
   /// What says with which storyboard an app begins.
   package internal(set) var mains: [MainStoryboard] = []
-  /// What the code says of the screens; `nil` where nobody has read it, or there is none.
-  package private(set) var code: ProjectCode?
+  /// What the code says of the screens; `nil` where nobody has said where it is, or there is none.
+  package var code: ProjectCode? { reading?.code }
+  /// What the code says, where that is needed for more than what is heard and was read.
+  var codeSoFar: ProjectCode? { reading?.codeSoFar }
+  private var reading: CodeReading?
   /// The colours of the asset catalogues; empty where nobody has read them.
   package private(set) var colors = ColorCatalog()
 
@@ -22,10 +25,22 @@ nonisolated package struct ProjectSurroundings: Sendable {
     mains += found.mains
   }
 
-  /// Reads the code and the colours of a project, which only an audit asks for.
+  /// Reads the code and the colours of a project: an audit and a map ask for all of it.
   package mutating func read(_ sources: ProjectSources, within root: FileRoot?) {
     let origin = FileOrigin.met(within: root)
-    code = sources.code(from: origin)
+    reading = CodeReading(sources.code(from: origin))
     colors = ColorCatalog(at: sources.catalogs, from: origin)
   }
+
+  /// Lets the code be read when something is heard otherwise than its file says.
+  ///
+  /// - Parameters:
+  ///   - arguments: The files and folders around which it is looked for.
+  ///   - search: What looks for it.
+  package mutating func readCode(around arguments: [String], by search: ProjectSearch) {
+    read(CodeReading(around: arguments, by: search))
+  }
+
+  /// Lets the code say what is heard.
+  mutating func read(_ reading: CodeReading) { self.reading = reading }
 }

@@ -30,7 +30,8 @@ extension AppReader {
     search.root = documents.root
     search.filter = try projectFilter()
     search.entryLimit = Self.entryLimit
-    let project = search.project(of: [folder])
+    var project = search.project(of: [folder])
+    codes?.add(to: &project.surroundings, around: folder, within: documents.root)
     return try application(
       of: project.beginning(within: documents.root).file, in: project, scene: scene)
   }

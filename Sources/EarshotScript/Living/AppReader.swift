@@ -12,6 +12,9 @@ public struct AppReader: Sendable {
     () throws(FileError) in ProjectFilter()
   }
 
+  /// What the code around files says that was asked for; `nil` takes what is heard from the files alone.
+  package var codes: ProjectCodes?
+
   /// Creates a reader; files that are not given in memory are read from disk.
   public init(
     documents: DocumentReader = DocumentReader(), filesInMemory: [String: [UInt8]] = [:]
@@ -52,8 +55,10 @@ public struct AppReader: Sendable {
     let source = try SourceText(
       contentsOf: file, as: .screens, from: .met(within: documents.root),
       limit: DocumentReader.sizeLimit(of: file))
+    var reader = self
+    codes?.add(to: &reader.documents.surroundings, around: file, within: documents.root)
     return try source.keepingForeignWords { () throws(FileError) in
-      try application(of: source, scene: scene)
+      try reader.application(of: source, scene: scene)
     }
   }
 

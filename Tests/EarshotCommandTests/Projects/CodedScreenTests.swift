@@ -84,16 +84,32 @@ struct CodedScreenTests {
           two.setTitle("", for: .normal)
       """
     var found = try await found(emptied, by: rules[0], rules[1])
-    #expect(found == ["one the button has no name", "two the button has no name"])
+    #expect(found == ["one the button (one) has no name", "two the button (two) has no name"])
     let run = try await Program.earshot(["audit", "--format", "json", "."], in: folder.url)
     #expect(!run.output.contains("Button, button"))
+    // Who reads and opens the screen hears what the audit hears.
+    for arguments in [["read", "."], ["read", "App/Base.lproj/Main.storyboard"]] {
+      let read = try await Program.earshot(arguments, in: folder.url)
+      #expect(!read.output.contains("Button, button"), "\(arguments): \(read.output)")
+      #expect(read.output.contains("button"), "\(arguments): \(read.output)")
+    }
+    try folder.write(
+      """
+      earshot: 1
+      open: App/Base.lproj/Main.storyboard
+      steps:
+        - first
+        - expect: "button"
+      """, to: "walk.yaml")
+    let played = try await Program.earshot(["play", "walk.yaml"], in: folder.url)
+    #expect(played.status == 0, "\(played.output)")
     let named = [
       "two.setTitle(name.text, for: .normal)", "two.accessibilityLabel = name.text",
     ]
     for line in named {
       found = try await self.found(emptied + "\n    " + line, by: rules[0], rules[1])
-      #expect(!found.contains("two the button has no name"), "\(line): \(found)")
-      #expect(found.contains("one the button has no name"), "\(line): \(found)")
+      #expect(!found.contains("two the button (two) has no name"), "\(line): \(found)")
+      #expect(found.contains("one the button (one) has no name"), "\(line): \(found)")
     }
     found = try await self.found("one.setTitle(\"\", for: .disabled)", by: rules[0], rules[1])
     #expect(found == ["(two 'Button' does something else than the one before it)"])
@@ -144,7 +160,7 @@ struct CodedScreenTests {
 
   @Test("A field that code disables for a while shows a value")
   func fields() async throws {
-    let nameless = "name the text field has neither a label nor a placeholder"
+    let nameless = "name the text field below 'Terms' has neither a label nor a placeholder"
     var found = try await found("", by: "label-missing-field")
     #expect(found == [nameless])
     found = try await self.found("name.isEnabled = true", by: "label-missing-field")

@@ -40,11 +40,20 @@ extension StoryboardFile {
   }
 }
 
+extension Element {
+  /// Whether what it stands for cannot be made without a class that the target of its file declares: it has outlets that
+  /// only that has.
+  fileprivate var isOfOwnClass: Bool {
+    has("customModuleProvider", "target")
+      && items(of: "connections").contains { $0.name == "outlet" }
+  }
+}
+
 extension LoadedStoryboard {
   /// Whether all that leads to a scene are outlets of which the code of the app makes no use, so that a view stays in the
   /// dock of its scene.
   func isLeftInDock(_ scene: StoryboardScene) -> Bool {
-    guard let code = surroundings.code, !scene.outlets.isEmpty else { return false }
+    guard let code = surroundings.codeSoFar, !scene.outlets.isEmpty else { return false }
     // What an object of the library leads to is shown by that.
     return scene.outlets.allSatisfy { $0.className != nil && !code.uses(property: $0.property) }
   }
@@ -52,7 +61,7 @@ extension LoadedStoryboard {
   /// The identifiers of what stands in the file and is shown by nobody, as far as the file and the code of its
   /// project tell.
   var unreachedScenes: Set<String> {
-    let code = surroundings.code
+    let code = surroundings.codeSoFar
     guard code?.isNamed(fileAt: path) ?? true else {
       return Set(file.scenes.compactMap(\.identifier))
     }
@@ -60,7 +69,11 @@ extension LoadedStoryboard {
     return file.unreachableControllers(
       enteredWhere: { identifier, controller in
         guard let identifier else { return true }
-        if let name = controller["customClass"], code?.knows(class: name) == false { return false }
+        if let code, let name = controller["customClass"],
+          !(controller.isOfOwnClass ? code.declares(class: name) : code.knows(class: name))
+        {
+          return false
+        }
         return code?.isNamed(identifier: identifier, of: path) ?? true
       },
       performing: { segue in

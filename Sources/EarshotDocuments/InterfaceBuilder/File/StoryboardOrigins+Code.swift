@@ -10,6 +10,16 @@ extension StoryboardOrigins {
     }
   }
 
+  /// Whether the class of a view around an element puts views of a xib into itself, over those that stand there.
+  func isCoveredByClass(_ element: Element) -> Bool {
+    guard let code else { return false }
+    return sequence(first: element) { $0.parent }.dropFirst().contains { around in
+      // What stands on top in a xib is what the class makes of it.
+      !around.name.hasSuffix("Controller") && around.parent?.name != "objects"
+        && around["customClass"].map(code.laysViewsOver) ?? false
+    }
+  }
+
   /// Whether a class around an element, or that which owns the file, sets the fonts of all texts.
   func hasFontOfClass(_ element: Element) -> Bool {
     guard let code else { return false }
@@ -54,6 +64,11 @@ extension StoryboardOrigins {
   func attributes(of element: Element, _ outlets: [Outlet]) -> CodedAttributes {
     var attributes = self.attributes(setThrough: outlets)
     if !element.isTitled { attributes = attributes.withTextForTitle }
+    if element.name == "button", let name = element["customClass"],
+      code?.titlesItself(name) ?? false
+    {
+      attributes.insert(.text)
+    }
     // A tap anywhere on a screen is mostly one that ends typing.
     if outlets.contains(where: { $0.property == "view" }) { attributes.remove(.tap) }
     attributes.formUnion(
@@ -64,8 +79,11 @@ extension StoryboardOrigins {
   /// Whether code leaves a button, or an item of a bar, without the title that it has in its file, and without another
   /// name.
   func isEmptiedByCode(_ element: Element) -> Bool {
-    guard code != nil, element.isTitled else { return false }
-    let attributes = self.attributes(of: element, outlets(of: element))
+    guard element.isTitled else { return false }
+    // Code is only read where some class may have taken a title away.
+    let outlets = outlets(of: element)
+    guard outlets.contains(where: { $0.className != nil }), code != nil else { return false }
+    let attributes = self.attributes(of: element, outlets)
     return attributes.isEmptiedForGood && !isNamedByClass(element)
   }
 

@@ -11,7 +11,8 @@ final class StoryboardOrigins {
   /// The path of the file.
   private let path: String
   /// What the code of the project says.
-  let code: ProjectCode?
+  lazy var code = surroundings.code
+  private let surroundings: ProjectSurroundings
   /// The outlets that lead to each object, by its identifier, and what collections of them lead to.
   lazy var connected: (outlets: [String: [Outlet]], collections: Set<String>) = {
     var (outlets, collections): ([String: [Outlet]], Set<String>) = ([:], [])
@@ -62,10 +63,10 @@ final class StoryboardOrigins {
     var className: String?
   }
 
-  init(file: StoryboardFile, path: String, code: ProjectCode?) {
+  init(file: StoryboardFile, path: String, surroundings: ProjectSurroundings) {
     self.file = file
     self.path = path
-    self.code = code
+    self.surroundings = surroundings
   }
 
   /// Where an object comes from, or `nil` when a library class made it by itself.
@@ -79,6 +80,7 @@ final class StoryboardOrigins {
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: !outlets.isEmpty)
     origin.outletName = outlets.first?.property
+    origin.editorName = element["userLabel"]
     origin.codedAttributes = attributes(of: element, outlets)
     origin.leadsByShow = element.items(of: "connections").contains {
       $0.name == "segue" && $0.has("kind", "show")
@@ -89,6 +91,7 @@ final class StoryboardOrigins {
       origin.codedAttributes.insert(.touchArea)
     }
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
+    if isCoveredByClass(element) { origin.codedAttributes.insert(.covered) }
     if isFoundByTag(element) { origin.codedAttributes.formUnion(.anything) }
     if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
     if isDisabled(element, outlets) { origin.codedAttributes.insert(.disabled) }

@@ -32,7 +32,7 @@ final class LoadedStoryboard {
   private(set) lazy var refersToOthers = file.scenes.contains(where: \.isReference)
   /// What the file says of the objects that were made of it.
   private(set) lazy var origins = StoryboardOrigins(
-    file: file, path: path, code: surroundings.code)
+    file: file, path: path, surroundings: surroundings)
   /// What stands around the file in its project.
   let surroundings: ProjectSurroundings
   private let systemTexts: SystemTexts
