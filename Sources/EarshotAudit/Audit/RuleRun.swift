@@ -70,7 +70,11 @@ struct RuleRun {
     found.removeAll(where: isElsewhere)
     found.sort(by: Found.isBefore)
     var said: Set<SourcePlace> = []
-    let findings = found.map(finding).filter { finding in
+    let covers = Dictionary(
+      uniqueKeysWithValues: zip(judged, trees).map {
+        ($0, ElementCovers(RuleContext(tree: $1, values: [])))
+      })
+    let findings = found.map { finding(of: $0, covers[$0.screen]) }.filter { finding in
       finding.element.isEmpty || screens.count == 1
         || said.insert(SourcePlace(finding)).inserted
     }
@@ -145,11 +149,13 @@ struct RuleRun {
 
   private func severity(
     of violation: Violation, of rule: AuditRule, at element: AuditedElement?,
-    on screen: AuditedScreen
+    on screen: AuditedScreen, _ covers: ElementCovers?
   ) -> Severity {
-    if screen.isUnreachable { return .review }
+    if screen.isUnreachable || isForMakers(screen) { return .review }
     if let element {
       if isOfCode(element, on: screen, for: rule) { return .review }
+      // That it lies there is a finding of its own.
+      if rule.id != "element-obscured", covers?.neverShows(element) ?? false { return .review }
       if rule.judgesWording,
         screen.isFilledByCode(element) || element.codedAttributes.contains(.text)
       {
@@ -161,12 +167,18 @@ struct RuleRun {
     return violation.severity ?? rule.ordinarySeverity
   }
 
+  /// Whether only those who make the app see a screen, as its class says.
+  private func isForMakers(_ screen: AuditedScreen) -> Bool {
+    (screen.className ?? "").nameWords.contains { $0.lowercased() == "debug" }
+  }
+
   /// Whether code of the app has taken what a finding is about away: it makes no copy of a pattern, hides the element for
-  /// good, or says itself what readers are told of it.
+  /// good, may lay something over it, or says itself what readers are told of it.
   private func isOfCode(
     _ element: AuditedElement, on screen: AuditedScreen, for rule: AuditRule
   ) -> Bool {
     if element.isUnused || element.codedAttributes.isHiddenForGood
+      || element.codedAttributes.contains(.covered)
       || screen.ancestors(of: element).contains(where: { $0.codedAttributes.isHiddenForGood })
     {
       return true
@@ -175,7 +187,7 @@ struct RuleRun {
       && [.label, .hint, .trait, .structure].contains(rule.category)
   }
 
-  private func finding(_ found: Found) -> Finding {
+  private func finding(of found: Found, _ covers: ElementCovers?) -> Finding {
     let (rule, screen, violation) = (rules[found.rule], screens[found.screen], found.violation)
     let element = violation.element.map { screen.elements[$0] }
     let key = element?.key ?? ""
@@ -183,7 +195,7 @@ struct RuleRun {
     let group = violation.name == nil ? nil : rule.grouping?.scope
     let texts = configuration.texts
     return Finding(
-      rule: rule.id, severity: severity(of: violation, of: rule, at: element, on: screen),
+      rule: rule.id, severity: severity(of: violation, of: rule, at: element, on: screen, covers),
       criteria: rule.criteria, file: file, line: line, column: column,
       screen: screen.name, element: key,
       message: InvisibleText.shown(texts.words(violation.message)), fix: texts.fix(of: rule),

@@ -167,6 +167,11 @@ final class ScreenTree: Sendable {
   /// Whether something around an element scrolls.
   func isScrolled(_ element: AuditedElement) -> Bool { scrolling[element.index] != nil }
 
+  /// The nearest element around another that scrolls.
+  func scroller(of element: AuditedElement) -> AuditedElement? {
+    scrolling[element.index].map { screen.elements[$0] }
+  }
+
   /// Whether one of two elements scrolls away from the other, so that neither stays where it is.
   func isMoved(_ first: AuditedElement, apartFrom second: AuditedElement) -> Bool {
     scrolling[first.index] != scrolling[second.index]

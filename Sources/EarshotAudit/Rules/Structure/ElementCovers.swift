@@ -33,8 +33,20 @@ final class ElementCovers {
   func cover(of element: AuditedElement) -> Cover? {
     guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
     let certain = first(over: element, in: opaque) { !takesTurns(element, with: $0) }
-    return (certain ?? first(over: element, in: opaque) { _ in true })
+    let cover = (certain ?? first(over: element, in: opaque) { _ in true })
       .map { Cover(element: $0, mayTakeTurns: certain == nil) }
+    // What scrolls stays in the frame of what scrolls it.
+    return cover ?? context.tree.scroller(of: element).flatMap { self.cover(of: $0) }
+  }
+
+  /// Whether nobody ever sees an element: something lies over it that no code takes away, or a web page does, which code
+  /// shows in its frame, and of which it hides or shows neither.
+  func neverShows(_ element: AuditedElement) -> Bool {
+    guard element.hasKnownFrame, let cover = cover(of: element) else { return false }
+    return !cover.mayTakeTurns
+      || cover.element.kind == .web && cover.element.hasOutlet
+        && !context.tree.comesAndGoes(cover.element, among: [element])
+        && !context.tree.comesAndGoes(element, among: [cover.element])
   }
 
   /// What keeps every finger from an element: something opaque over it, or else another control; `nil` where it can
@@ -69,7 +81,8 @@ final class ElementCovers {
 extension AuditedElement {
   /// Whether nothing that lies under it can be seen.
   fileprivate var isOpaque: Bool {
-    self.background?.alpha == 1 && !self.isTransparent && self.isVisible && !self.isHidden
+    (self.background?.alpha == 1 || self.kind == .web) && !self.isTransparent && self.isVisible
+      && !self.isHidden
   }
 
   /// What a message calls it as that which lies over something: by its name, or by that it is opaque.

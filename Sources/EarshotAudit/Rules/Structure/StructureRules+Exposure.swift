@@ -149,8 +149,8 @@ extension StructureRules {
     "element-obscured", "Focusable element is covered", .serious, ["2.4.11"], .structure,
     confidence: .likely,
     explanation: """
-      The cursor stops at an element that lies wholly under something opaque which was put over it, and \
-      which does not shut off what is below. What the system puts under a popover to dismiss it is left \
+      The cursor stops at an element that lies wholly under something opaque, as a web page is, which was put over \
+      it, and which does not shut off what is below. What the system puts under a popover to dismiss it is left \
       alone, and so is what stands in different rows of a list or in different parts of a stack, which lay it out. \
       Where code holds on to one of the two, or to what only one of them stands in, or where the two \
       stand in scenes that two views show, code may show one at a time, and it is for review.
