@@ -29,7 +29,7 @@ struct FilledByCodeTests {
     let blank = #"<button buttonType="system" id="a">\#(Self.place)</button>"#
     let rule = "label-missing-control"
     #expect(try findings(rule, blank) == ["critical: the button has no name"])
-    #expect(try findings(rule, blank, outlets: ["a"]) == ["review: the button has no name"])
+    #expect(try findings(rule, blank, outlets: ["a"]) == ["review: the button (pa) has no name"])
     let picture =
       #"<button buttonType="system" id="a">\#(Self.place)<state key="normal" image="bin_2"/></button>"#
     #expect(
@@ -38,7 +38,7 @@ struct FilledByCodeTests {
       ])
     let slider = #"<slider value="0.5" id="a">\#(Self.place)</slider>"#
     #expect(
-      try findings(rule, slider, outlets: ["a"]) == ["critical: the slider has no name"]
+      try findings(rule, slider, outlets: ["a"]) == ["critical: the slider (pa) has no name"]
     )
   }
 
@@ -50,7 +50,8 @@ struct FilledByCodeTests {
       """
     let rule = "label-missing-image"
     #expect(try findings(rule, image) == ["critical: the image has no description"])
-    #expect(try findings(rule, image, outlets: ["a"]) == ["review: the image has no description"])
+    #expect(
+      try findings(rule, image, outlets: ["a"]) == ["review: the image (pa) has no description"])
   }
 
   @Test("A view that is an element and says nothing is for review where code holds on to it")
@@ -66,7 +67,7 @@ struct FilledByCodeTests {
       ])
     #expect(
       try findings(rule, element, outlets: ["a"])
-        == ["review: the cursor stops at the element and nothing is said"])
+        == ["review: the cursor stops at the element (pa) and nothing is said"])
   }
 
   @Test("A text of signs is named by them, and is for review")

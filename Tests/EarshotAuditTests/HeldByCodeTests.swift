@@ -61,13 +61,13 @@ struct HeldByCodeTests {
   @Test(
     "A nameless field of the app's own class counts where that class leaves the name to others",
     arguments: [
-      ("", "review: the text field has"),
+      ("", "review: the text field (pa) has"),
       // The file names another field of that class.
       (
-        Self.secondField("Field"), "critical: the text field has"
+        Self.secondField("Field"), "critical: the text field (pa) has"
       ),
       (
-        Self.secondField("Other"), "review: the text field has"
+        Self.secondField("Other"), "review: the text field (pa) has"
       ),
       // Whoever sees the field reads what it is for.
       (

@@ -51,6 +51,51 @@ struct NamelessElementTests {
       try messages("label-missing-control", row) == ["11: the slider beside 'Loud' has no name"])
   }
 
+  @Test("A field is called by the text above it, unless something else stands between")
+  func textAbove() throws {
+    let form = """
+      <label text="Street" id="l1"><rect key="frame" x="16" y="100" width="100" height="21"/></label>
+      <label text="Number" id="l2"><rect key="frame" x="220" y="100" width="100" height="21"/></label>
+      <textField id="f1"><rect key="frame" x="16" y="125" width="180" height="34"/></textField>
+      <textField id="f2"><rect key="frame" x="220" y="125" width="100" height="34"/></textField>
+      <textField id="f3"><rect key="frame" x="16" y="165" width="180" height="34"/></textField>
+      <label text="Far" id="l3"><rect key="frame" x="16" y="220" width="100" height="21"/></label>
+      <textField id="f4"><rect key="frame" x="16" y="280" width="180" height="34"/></textField>
+      """
+    let rest = "has neither a label nor a placeholder"
+    #expect(
+      try messages("label-missing-field", form) == [
+        "10: the text field below 'Street' \(rest)", "11: the text field below 'Number' \(rest)",
+        "12: the text field \(rest)", "14: the text field \(rest)",
+      ])
+  }
+
+  @Test("What nothing on the screen tells is called as its file calls it")
+  func nameInFile() throws {
+    #expect(
+      try messages(
+        "label-missing-control", #"<button id="a" userLabel="Team">\#(Self.place)</button>"#)
+        == ["8: the button (Team) has no name"])
+  }
+
+  @Test("That a field holds a text is said, since it is no name")
+  func content() throws {
+    let field = #"<textField text="Type here" id="a">\#(Self.place)</textField>"#
+    #expect(
+      try messages("label-missing-field", field)
+        == ["8: the text field holds a text and has neither a label nor a placeholder"])
+  }
+
+  @Test("A segment is no button")
+  func segment() throws {
+    let control = """
+      <segmentedControl id="a">\(Self.place)<segments><segment title=""/><segment title="Map"/></segments>
+      </segmentedControl>
+      """
+    #expect(
+      try messages("label-missing-control", control) == ["8: the segment has no name"])
+  }
+
   @Test("A button with a picture is called by its file")
   func picture() throws {
     let button = """

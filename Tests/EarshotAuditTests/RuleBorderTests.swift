@@ -52,7 +52,7 @@ struct RuleBorderTests {
     }
     #expect(
       try findings("label-missing-field", view("")) == [
-        "critical 8: the text view has neither a label nor a placeholder"
+        "critical 8: the text view holds a text and has neither a label nor a placeholder"
       ])
     #expect(try findings("label-missing-field", view(#"editable="NO""#)) == [])
   }

@@ -302,7 +302,9 @@ struct StyledByCodeTests {
       """
     #expect(
       try findings("label-missing-field", in: xib(view, owner: owner), file: "Field.xib")
-        == ["\(severity): the text field has neither a label nor a placeholder"])
+        == [
+          "\(severity): the text field\(owner.isEmpty ? "" : " (field)") has neither a label nor a placeholder"
+        ])
   }
 
   @Test("A nameless field in a row is for review where code holds on to it")

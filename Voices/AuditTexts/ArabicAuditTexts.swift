@@ -41,7 +41,7 @@ enum ArabicAuditTexts {
     label-punctuation.title | تسمية عنصر التحكم تنتهي كجملة
     label-punctuation.fix | احذف النقطة.
     label-all-caps.title | التسمية كلها بأحرف كبيرة
-    label-all-caps.fix | اكتب التسمية كما في الجملة، واترك الأحرف الكبيرة لمظهر النص.
+    label-all-caps.fix | اكتب التسمية كما في الجملة، واترك الأحرف الكبيرة والفراغات لمظهر النص.
     label-lowercase-start.title | تسمية عنصر التحكم تبدأ بحرف صغير
     label-lowercase-start.fix | ابدأ التسمية بحرف كبير.
     label-duplicate.title | عدة عناصر تحكم تشترك في اسم منطوق واحد
@@ -304,6 +304,7 @@ enum ArabicAuditTexts {
     the image | صورة
     the text | نص
     the tab | علامة تبويب
+    the segment | مقطع
     the key {1} | مفتاح لوحة المفاتيح {1}
     the text field {1} | حقل نص {1}
     the text view {1} | عرض نص {1}
@@ -320,6 +321,7 @@ enum ArabicAuditTexts {
     the image {1} | صورة {1}
     the text {1} | نص {1}
     the tab {1} | علامة تبويب {1}
+    the segment {1} | مقطع {1}
     the key '{1}' | مفتاح لوحة المفاتيح «{1}»
     the text field '{1}' | حقل نص «{1}»
     the text view '{1}' | عرض نص «{1}»
@@ -336,6 +338,7 @@ enum ArabicAuditTexts {
     the image '{1}' | صورة «{1}»
     the text '{1}' | نص «{1}»
     the tab '{1}' | علامة تبويب «{1}»
+    the segment '{1}' | مقطع «{1}»
     the key beside {1} | مفتاح لوحة المفاتيح بجانب {1}
     the text field beside {1} | حقل نص بجانب {1}
     the text view beside {1} | عرض نص بجانب {1}
@@ -352,6 +355,24 @@ enum ArabicAuditTexts {
     the image beside {1} | صورة بجانب {1}
     the text beside {1} | نص بجانب {1}
     the tab beside {1} | علامة تبويب بجانب {1}
+    the segment beside {1} | مقطع بجانب {1}
+    the key below {1} | مفتاح لوحة المفاتيح تحت {1}
+    the text field below {1} | حقل نص تحت {1}
+    the text view below {1} | عرض نص تحت {1}
+    the password field below {1} | حقل كلمة السر تحت {1}
+    the search field below {1} | حقل بحث تحت {1}
+    the switch below {1} | مفتاح تبديل تحت {1}
+    the adjustable element below {1} | عنصر قابل للضبط تحت {1}
+    the slider below {1} | شريط تمرير تحت {1}
+    the control below {1} | عنصر تحكم تحت {1}
+    the element below {1} | عنصر تحت {1}
+    the heading below {1} | عنوان تحت {1}
+    the button below {1} | زر تحت {1}
+    the link below {1} | رابط تحت {1}
+    the image below {1} | صورة تحت {1}
+    the text below {1} | نص تحت {1}
+    the tab below {1} | علامة تبويب تحت {1}
+    the segment below {1} | مقطع تحت {1}
     pan | السحب
     pinch | القرص
     rotation | التدوير
@@ -402,6 +423,7 @@ enum ArabicAuditTexts {
     the label '{1}' has no words | التسمية «{1}» بلا كلمات
     the label '{1}' ends with a full stop | التسمية «{1}» تنتهي بنقطة
     the label '{1}' is all capitals | التسمية «{1}» كلها بأحرف كبيرة
+    the label '{1}' has gaps between its letters | التسمية «{1}» فيها فراغات بين حروفها
     the label '{1}' begins with a small letter | التسمية «{1}» تبدأ بحرف صغير
     {1} elements are called '{2}' | عدد العناصر التي اسمها «{2}»: {1}
     '{1}' does something else than the one before it | «{1}» يفعل غير ما يفعله السابق بالاسم نفسه
@@ -418,6 +440,7 @@ enum ArabicAuditTexts {
     {1} has no name | {1}: بلا اسم
     {1} says only whether it is on | {1}: لا يقول إلا إن كان مشغلًا
     {1} has neither a label nor a placeholder | {1}: بلا تسمية ولا نص نائب
+    {1} holds a text and has neither a label nor a placeholder | {1}: فيه نص، بلا تسمية ولا نص نائب
     {1} is named by its placeholder only | {1}: اسمه النص النائب فقط
     {1} is named by its file only | {1}: اسمه اسم الملف فقط
     {1} has no description | {1}: بلا وصف

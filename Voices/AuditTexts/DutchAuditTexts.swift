@@ -41,7 +41,7 @@ enum DutchAuditTexts {
     label-punctuation.title | Label van een regelaar eindigt als een zin
     label-punctuation.fix | Haal de punt weg.
     label-all-caps.title | Label is geheel in hoofdletters
-    label-all-caps.fix | Schrijf het label als in een zin, en laat hoofdletters aan het uiterlijk van de tekst over.
+    label-all-caps.fix | Schrijf het label als in een zin, en laat hoofdletters en tussenruimten aan het uiterlijk van de tekst over.
     label-lowercase-start.title | Label van een regelaar begint met een kleine letter
     label-lowercase-start.fix | Begin het label met een hoofdletter.
     label-duplicate.title | Meerdere regelaars delen één uitgesproken naam
@@ -304,6 +304,7 @@ enum DutchAuditTexts {
     the image | afbeelding
     the text | tekst
     the tab | tabblad
+    the segment | segment
     the key {1} | toets {1}
     the text field {1} | tekstveld {1}
     the text view {1} | tekstweergave {1}
@@ -320,6 +321,7 @@ enum DutchAuditTexts {
     the image {1} | afbeelding {1}
     the text {1} | tekst {1}
     the tab {1} | tabblad {1}
+    the segment {1} | segment {1}
     the key '{1}' | toets ‘{1}’
     the text field '{1}' | tekstveld ‘{1}’
     the text view '{1}' | tekstweergave ‘{1}’
@@ -336,6 +338,7 @@ enum DutchAuditTexts {
     the image '{1}' | afbeelding ‘{1}’
     the text '{1}' | tekst ‘{1}’
     the tab '{1}' | tabblad ‘{1}’
+    the segment '{1}' | segment ‘{1}’
     the key beside {1} | toets naast {1}
     the text field beside {1} | tekstveld naast {1}
     the text view beside {1} | tekstweergave naast {1}
@@ -352,6 +355,24 @@ enum DutchAuditTexts {
     the image beside {1} | afbeelding naast {1}
     the text beside {1} | tekst naast {1}
     the tab beside {1} | tabblad naast {1}
+    the segment beside {1} | segment naast {1}
+    the key below {1} | toets onder {1}
+    the text field below {1} | tekstveld onder {1}
+    the text view below {1} | tekstweergave onder {1}
+    the password field below {1} | wachtwoordveld onder {1}
+    the search field below {1} | zoekveld onder {1}
+    the switch below {1} | schakelaar onder {1}
+    the adjustable element below {1} | aanpasbaar onderdeel onder {1}
+    the slider below {1} | schuifregelaar onder {1}
+    the control below {1} | regelaar onder {1}
+    the element below {1} | onderdeel onder {1}
+    the heading below {1} | kop onder {1}
+    the button below {1} | knop onder {1}
+    the link below {1} | link onder {1}
+    the image below {1} | afbeelding onder {1}
+    the text below {1} | tekst onder {1}
+    the tab below {1} | tabblad onder {1}
+    the segment below {1} | segment onder {1}
     pan | slepen
     pinch | knijpen
     rotation | draaien
@@ -402,6 +423,7 @@ enum DutchAuditTexts {
     the label '{1}' has no words | het label ‘{1}’ heeft geen woorden
     the label '{1}' ends with a full stop | het label ‘{1}’ eindigt met een punt
     the label '{1}' is all capitals | het label ‘{1}’ is geheel in hoofdletters
+    the label '{1}' has gaps between its letters | het label ‘{1}’ heeft spaties tussen de letters
     the label '{1}' begins with a small letter | het label ‘{1}’ begint met een kleine letter
     {1} elements are called '{2}' | {1} onderdelen heten ‘{2}’
     '{1}' does something else than the one before it | ‘{1}’ doet iets anders dan het vorige met die naam
@@ -418,6 +440,7 @@ enum DutchAuditTexts {
     {1} has no name | {1} heeft geen naam
     {1} says only whether it is on | {1} zegt alleen of het aan staat
     {1} has neither a label nor a placeholder | {1} heeft geen label en geen plaatsaanduiding
+    {1} holds a text and has neither a label nor a placeholder | {1} bevat een tekst, maar geen label en geen plaatsaanduiding
     {1} is named by its placeholder only | {1} is alleen benoemd door de plaatsaanduiding
     {1} is named by its file only | {1} is alleen benoemd door het bestand
     {1} has no description | {1} heeft geen beschrijving

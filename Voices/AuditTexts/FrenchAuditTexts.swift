@@ -41,7 +41,7 @@ enum FrenchAuditTexts {
     label-punctuation.title | L’étiquette d’un contrôle finit comme une phrase
     label-punctuation.fix | Retirez le point.
     label-all-caps.title | L’étiquette est toute en capitales
-    label-all-caps.fix | Écrivez l’étiquette comme dans une phrase, et laissez les capitales à l’aspect du texte.
+    label-all-caps.fix | Écrivez l’étiquette comme dans une phrase, et laissez les capitales et les espacements à l’aspect du texte.
     label-lowercase-start.title | L’étiquette d’un contrôle commence par une minuscule
     label-lowercase-start.fix | Commencez l’étiquette par une majuscule.
     label-duplicate.title | Plusieurs contrôles partagent un même nom prononcé
@@ -304,6 +304,7 @@ enum FrenchAuditTexts {
     the image | image
     the text | texte
     the tab | onglet
+    the segment | segment
     the key {1} | touche {1}
     the text field {1} | champ de texte {1}
     the text view {1} | zone de texte {1}
@@ -320,6 +321,7 @@ enum FrenchAuditTexts {
     the image {1} | image {1}
     the text {1} | texte {1}
     the tab {1} | onglet {1}
+    the segment {1} | segment {1}
     the key '{1}' | touche « {1} »
     the text field '{1}' | champ de texte « {1} »
     the text view '{1}' | zone de texte « {1} »
@@ -336,6 +338,7 @@ enum FrenchAuditTexts {
     the image '{1}' | image « {1} »
     the text '{1}' | texte « {1} »
     the tab '{1}' | onglet « {1} »
+    the segment '{1}' | segment « {1} »
     the key beside {1} | touche à côté de {1}
     the text field beside {1} | champ de texte à côté de {1}
     the text view beside {1} | zone de texte à côté de {1}
@@ -352,6 +355,24 @@ enum FrenchAuditTexts {
     the image beside {1} | image à côté de {1}
     the text beside {1} | texte à côté de {1}
     the tab beside {1} | onglet à côté de {1}
+    the segment beside {1} | segment à côté de {1}
+    the key below {1} | touche sous {1}
+    the text field below {1} | champ de texte sous {1}
+    the text view below {1} | zone de texte sous {1}
+    the password field below {1} | champ de mot de passe sous {1}
+    the search field below {1} | champ de recherche sous {1}
+    the switch below {1} | interrupteur sous {1}
+    the adjustable element below {1} | élément ajustable sous {1}
+    the slider below {1} | curseur sous {1}
+    the control below {1} | contrôle sous {1}
+    the element below {1} | élément sous {1}
+    the heading below {1} | en-tête sous {1}
+    the button below {1} | bouton sous {1}
+    the link below {1} | lien sous {1}
+    the image below {1} | image sous {1}
+    the text below {1} | texte sous {1}
+    the tab below {1} | onglet sous {1}
+    the segment below {1} | segment sous {1}
     pan | glisser
     pinch | pincer
     rotation | pivoter
@@ -402,6 +423,7 @@ enum FrenchAuditTexts {
     the label '{1}' has no words | l’étiquette « {1} » ne contient aucun mot
     the label '{1}' ends with a full stop | l’étiquette « {1} » finit par un point
     the label '{1}' is all capitals | l’étiquette « {1} » est toute en capitales
+    the label '{1}' has gaps between its letters | l’étiquette « {1} » a des espaces entre ses lettres
     the label '{1}' begins with a small letter | l’étiquette « {1} » commence par une minuscule
     {1} elements are called '{2}' | {1} éléments s’appellent « {2} »
     '{1}' does something else than the one before it | « {1} » fait autre chose que celui du même nom avant lui
@@ -418,6 +440,7 @@ enum FrenchAuditTexts {
     {1} has no name | {1} n’a pas de nom
     {1} says only whether it is on | {1} dit seulement si c’est activé
     {1} has neither a label nor a placeholder | {1} n’a ni étiquette ni texte indicatif
+    {1} holds a text and has neither a label nor a placeholder | {1} contient un texte, mais n’a ni étiquette ni texte indicatif
     {1} is named by its placeholder only | {1} n’est nommé que par le texte indicatif
     {1} is named by its file only | {1} n’est nommé que par le fichier
     {1} has no description | {1} n’a pas de description

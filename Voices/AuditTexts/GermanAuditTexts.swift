@@ -41,7 +41,7 @@ enum GermanAuditTexts {
     label-punctuation.title | Beschriftung eines Steuerelements endet wie ein Satz
     label-punctuation.fix | Nimm den Punkt weg.
     label-all-caps.title | Beschriftung nur in Großbuchstaben
-    label-all-caps.fix | Schreib die Beschriftung wie in einem Satz, und überlass Großbuchstaben dem Aussehen des Textes.
+    label-all-caps.fix | Schreib die Beschriftung wie in einem Satz, und überlass Großbuchstaben und Abstände dem Aussehen des Textes.
     label-lowercase-start.title | Beschriftung eines Steuerelements beginnt klein
     label-lowercase-start.fix | Beginne die Beschriftung mit einem Großbuchstaben.
     label-duplicate.title | Mehrere Steuerelemente mit demselben gesprochenen Namen
@@ -304,6 +304,7 @@ enum GermanAuditTexts {
     the image | Bild
     the text | Text
     the tab | Tab
+    the segment | Segment
     the key {1} | Taste der Tastatur {1}
     the text field {1} | Textfeld {1}
     the text view {1} | Textansicht {1}
@@ -320,6 +321,7 @@ enum GermanAuditTexts {
     the image {1} | Bild {1}
     the text {1} | Text {1}
     the tab {1} | Tab {1}
+    the segment {1} | Segment {1}
     the key '{1}' | Taste der Tastatur „{1}“
     the text field '{1}' | Textfeld „{1}“
     the text view '{1}' | Textansicht „{1}“
@@ -336,6 +338,7 @@ enum GermanAuditTexts {
     the image '{1}' | Bild „{1}“
     the text '{1}' | Text „{1}“
     the tab '{1}' | Tab „{1}“
+    the segment '{1}' | Segment „{1}“
     the key beside {1} | Taste der Tastatur neben {1}
     the text field beside {1} | Textfeld neben {1}
     the text view beside {1} | Textansicht neben {1}
@@ -352,6 +355,24 @@ enum GermanAuditTexts {
     the image beside {1} | Bild neben {1}
     the text beside {1} | Text neben {1}
     the tab beside {1} | Tab neben {1}
+    the segment beside {1} | Segment neben {1}
+    the key below {1} | Taste der Tastatur unter {1}
+    the text field below {1} | Textfeld unter {1}
+    the text view below {1} | Textansicht unter {1}
+    the password field below {1} | Passwortfeld unter {1}
+    the search field below {1} | Suchfeld unter {1}
+    the switch below {1} | Schalter unter {1}
+    the adjustable element below {1} | einstellbares Element unter {1}
+    the slider below {1} | Schieberegler unter {1}
+    the control below {1} | Steuerelement unter {1}
+    the element below {1} | Element unter {1}
+    the heading below {1} | Überschrift unter {1}
+    the button below {1} | Taste unter {1}
+    the link below {1} | Link unter {1}
+    the image below {1} | Bild unter {1}
+    the text below {1} | Text unter {1}
+    the tab below {1} | Tab unter {1}
+    the segment below {1} | Segment unter {1}
     pan | Ziehen
     pinch | Auf- und Zuziehen
     rotation | Drehen
@@ -402,6 +423,7 @@ enum GermanAuditTexts {
     the label '{1}' has no words | die Beschriftung „{1}“ hat keine Wörter
     the label '{1}' ends with a full stop | die Beschriftung „{1}“ endet mit einem Punkt
     the label '{1}' is all capitals | die Beschriftung „{1}“ besteht aus Großbuchstaben
+    the label '{1}' has gaps between its letters | die Beschriftung „{1}“ hat Leerzeichen zwischen den Buchstaben
     the label '{1}' begins with a small letter | die Beschriftung „{1}“ beginnt mit einem Kleinbuchstaben
     {1} elements are called '{2}' | {1} Elemente heißen „{2}“
     '{1}' does something else than the one before it | „{1}“ bewirkt etwas anderes als das gleichnamige davor
@@ -418,6 +440,7 @@ enum GermanAuditTexts {
     {1} has no name | {1} hat keinen Namen
     {1} says only whether it is on | {1} sagt nur, ob es ein ist
     {1} has neither a label nor a placeholder | {1} hat weder Beschriftung noch Platzhalter
+    {1} holds a text and has neither a label nor a placeholder | {1} enthält einen Text, hat aber weder Beschriftung noch Platzhalter
     {1} is named by its placeholder only | {1} ist nur durch den Platzhalter benannt
     {1} is named by its file only | {1} ist nur durch die Datei benannt
     {1} has no description | {1} hat keine Beschreibung

@@ -41,7 +41,7 @@ enum HebrewAuditTexts {
     label-punctuation.title | תווית של פקד מסתיימת כמו משפט
     label-punctuation.fix | יש להסיר את הנקודה.
     label-all-caps.title | התווית כולה באותיות גדולות
-    label-all-caps.fix | יש לכתוב את התווית כמו במשפט, ולהשאיר אותיות גדולות למראה המלל.
+    label-all-caps.fix | יש לכתוב את התווית כמו במשפט, ולהשאיר אותיות גדולות ורווחים למראה המלל.
     label-lowercase-start.title | תווית של פקד מתחילה באות קטנה
     label-lowercase-start.fix | יש להתחיל את התווית באות גדולה.
     label-duplicate.title | לכמה פקדים שם נשמע אחד
@@ -304,6 +304,7 @@ enum HebrewAuditTexts {
     the image | תמונה
     the text | מלל
     the tab | כרטיסיה
+    the segment | מקטע
     the key {1} | מקש {1}
     the text field {1} | שדה מלל {1}
     the text view {1} | תצוגת מלל {1}
@@ -320,6 +321,7 @@ enum HebrewAuditTexts {
     the image {1} | תמונה {1}
     the text {1} | מלל {1}
     the tab {1} | כרטיסיה {1}
+    the segment {1} | מקטע {1}
     the key '{1}' | מקש ”{1}”
     the text field '{1}' | שדה מלל ”{1}”
     the text view '{1}' | תצוגת מלל ”{1}”
@@ -336,6 +338,7 @@ enum HebrewAuditTexts {
     the image '{1}' | תמונה ”{1}”
     the text '{1}' | מלל ”{1}”
     the tab '{1}' | כרטיסיה ”{1}”
+    the segment '{1}' | מקטע ”{1}”
     the key beside {1} | מקש ליד {1}
     the text field beside {1} | שדה מלל ליד {1}
     the text view beside {1} | תצוגת מלל ליד {1}
@@ -352,6 +355,24 @@ enum HebrewAuditTexts {
     the image beside {1} | תמונה ליד {1}
     the text beside {1} | מלל ליד {1}
     the tab beside {1} | כרטיסיה ליד {1}
+    the segment beside {1} | מקטע ליד {1}
+    the key below {1} | מקש מתחת אל {1}
+    the text field below {1} | שדה מלל מתחת אל {1}
+    the text view below {1} | תצוגת מלל מתחת אל {1}
+    the password field below {1} | שדה סיסמה מתחת אל {1}
+    the search field below {1} | שדה חיפוש מתחת אל {1}
+    the switch below {1} | מתג מתחת אל {1}
+    the adjustable element below {1} | רכיב הניתן לכוונון מתחת אל {1}
+    the slider below {1} | מחוון מתחת אל {1}
+    the control below {1} | פקד מתחת אל {1}
+    the element below {1} | רכיב מתחת אל {1}
+    the heading below {1} | כותרת מתחת אל {1}
+    the button below {1} | כפתור מתחת אל {1}
+    the link below {1} | קישור מתחת אל {1}
+    the image below {1} | תמונה מתחת אל {1}
+    the text below {1} | מלל מתחת אל {1}
+    the tab below {1} | כרטיסיה מתחת אל {1}
+    the segment below {1} | מקטע מתחת אל {1}
     pan | גרירה
     pinch | צביטה
     rotation | סיבוב
@@ -402,6 +423,7 @@ enum HebrewAuditTexts {
     the label '{1}' has no words | בתווית ”{1}” אין מילים
     the label '{1}' ends with a full stop | התווית ”{1}” מסתיימת בנקודה
     the label '{1}' is all capitals | התווית ”{1}” כולה באותיות גדולות
+    the label '{1}' has gaps between its letters | בתווית ”{1}” יש רווחים בין האותיות
     the label '{1}' begins with a small letter | התווית ”{1}” מתחילה באות קטנה
     {1} elements are called '{2}' | מספר הרכיבים בשם ”{2}”: {1}
     '{1}' does something else than the one before it | ”{1}” עושה דבר אחר מהקודם באותו שם
@@ -418,6 +440,7 @@ enum HebrewAuditTexts {
     {1} has no name | {1}: אין שם
     {1} says only whether it is on | {1}: נאמר רק אם זה פועל
     {1} has neither a label nor a placeholder | {1}: אין תווית ואין מציין מיקום
+    {1} holds a text and has neither a label nor a placeholder | {1}: יש בו מלל, אך אין תווית ואין מציין מיקום
     {1} is named by its placeholder only | {1}: השם הוא רק מציין המיקום
     {1} is named by its file only | {1}: השם הוא רק שם הקובץ
     {1} has no description | {1}: אין תיאור

@@ -41,7 +41,7 @@ enum ItalianAuditTexts {
     label-punctuation.title | L’etichetta di un controllo finisce come una frase
     label-punctuation.fix | Togli il punto.
     label-all-caps.title | L’etichetta è tutta in maiuscole
-    label-all-caps.fix | Scrivi l’etichetta come in una frase, e lascia le maiuscole all’aspetto del testo.
+    label-all-caps.fix | Scrivi l’etichetta come in una frase, e lascia le maiuscole e le spaziature all’aspetto del testo.
     label-lowercase-start.title | L’etichetta di un controllo inizia in minuscolo
     label-lowercase-start.fix | Inizia l’etichetta con una maiuscola.
     label-duplicate.title | Più controlli condividono lo stesso nome pronunciato
@@ -304,6 +304,7 @@ enum ItalianAuditTexts {
     the image | immagine
     the text | testo
     the tab | pannello
+    the segment | segmento
     the key {1} | tasto {1}
     the text field {1} | campo di testo {1}
     the text view {1} | vista di testo {1}
@@ -320,6 +321,7 @@ enum ItalianAuditTexts {
     the image {1} | immagine {1}
     the text {1} | testo {1}
     the tab {1} | pannello {1}
+    the segment {1} | segmento {1}
     the key '{1}' | tasto «{1}»
     the text field '{1}' | campo di testo «{1}»
     the text view '{1}' | vista di testo «{1}»
@@ -336,6 +338,7 @@ enum ItalianAuditTexts {
     the image '{1}' | immagine «{1}»
     the text '{1}' | testo «{1}»
     the tab '{1}' | pannello «{1}»
+    the segment '{1}' | segmento «{1}»
     the key beside {1} | tasto accanto a {1}
     the text field beside {1} | campo di testo accanto a {1}
     the text view beside {1} | vista di testo accanto a {1}
@@ -352,6 +355,24 @@ enum ItalianAuditTexts {
     the image beside {1} | immagine accanto a {1}
     the text beside {1} | testo accanto a {1}
     the tab beside {1} | pannello accanto a {1}
+    the segment beside {1} | segmento accanto a {1}
+    the key below {1} | tasto sotto {1}
+    the text field below {1} | campo di testo sotto {1}
+    the text view below {1} | vista di testo sotto {1}
+    the password field below {1} | campo password sotto {1}
+    the search field below {1} | campo di ricerca sotto {1}
+    the switch below {1} | interruttore sotto {1}
+    the adjustable element below {1} | elemento regolabile sotto {1}
+    the slider below {1} | cursore sotto {1}
+    the control below {1} | controllo sotto {1}
+    the element below {1} | elemento sotto {1}
+    the heading below {1} | intestazione sotto {1}
+    the button below {1} | pulsante sotto {1}
+    the link below {1} | link sotto {1}
+    the image below {1} | immagine sotto {1}
+    the text below {1} | testo sotto {1}
+    the tab below {1} | pannello sotto {1}
+    the segment below {1} | segmento sotto {1}
     pan | trascinamento
     pinch | pizzico
     rotation | rotazione
@@ -402,6 +423,7 @@ enum ItalianAuditTexts {
     the label '{1}' has no words | l’etichetta «{1}» non ha parole
     the label '{1}' ends with a full stop | l’etichetta «{1}» finisce con un punto
     the label '{1}' is all capitals | l’etichetta «{1}» è tutta in maiuscole
+    the label '{1}' has gaps between its letters | l’etichetta «{1}» ha spazi tra le lettere
     the label '{1}' begins with a small letter | l’etichetta «{1}» inizia in minuscolo
     {1} elements are called '{2}' | {1} elementi si chiamano «{2}»
     '{1}' does something else than the one before it | «{1}» fa altro rispetto a quello prima con lo stesso nome
@@ -418,6 +440,7 @@ enum ItalianAuditTexts {
     {1} has no name | {1} non ha nome
     {1} says only whether it is on | {1} dice solo se è attivo
     {1} has neither a label nor a placeholder | {1} non ha né etichetta né segnaposto
+    {1} holds a text and has neither a label nor a placeholder | {1} contiene un testo, ma non ha né etichetta né segnaposto
     {1} is named by its placeholder only | {1} ha per nome solo il segnaposto
     {1} is named by its file only | {1} ha per nome solo quello del file
     {1} has no description | {1} non ha descrizione

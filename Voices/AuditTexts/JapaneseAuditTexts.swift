@@ -41,7 +41,7 @@ enum JapaneseAuditTexts {
     label-punctuation.title | コントロールのラベルが文のように終わっています
     label-punctuation.fix | 句点を取ってください。
     label-all-caps.title | ラベルがすべて大文字です
-    label-all-caps.fix | ラベルは文のように書き、大文字は見た目に任せてください。
+    label-all-caps.fix | ラベルは文のように書き、大文字や字間は見た目に任せてください。
     label-lowercase-start.title | コントロールのラベルが小文字で始まっています
     label-lowercase-start.fix | ラベルを大文字で始めてください。
     label-duplicate.title | 複数のコントロールが同じ名前で読まれます
@@ -304,6 +304,7 @@ enum JapaneseAuditTexts {
     the image | イメージ
     the text | テキスト
     the tab | タブ
+    the segment | セグメント
     the key {1} | キー{1}
     the text field {1} | テキストフィールド{1}
     the text view {1} | テキストビュー{1}
@@ -320,6 +321,7 @@ enum JapaneseAuditTexts {
     the image {1} | イメージ{1}
     the text {1} | テキスト{1}
     the tab {1} | タブ{1}
+    the segment {1} | セグメント{1}
     the key '{1}' | キー「{1}」
     the text field '{1}' | テキストフィールド「{1}」
     the text view '{1}' | テキストビュー「{1}」
@@ -336,6 +338,7 @@ enum JapaneseAuditTexts {
     the image '{1}' | イメージ「{1}」
     the text '{1}' | テキスト「{1}」
     the tab '{1}' | タブ「{1}」
+    the segment '{1}' | セグメント「{1}」
     the key beside {1} | {1}の横のキー
     the text field beside {1} | {1}の横のテキストフィールド
     the text view beside {1} | {1}の横のテキストビュー
@@ -352,6 +355,24 @@ enum JapaneseAuditTexts {
     the image beside {1} | {1}の横のイメージ
     the text beside {1} | {1}の横のテキスト
     the tab beside {1} | {1}の横のタブ
+    the segment beside {1} | {1}の横のセグメント
+    the key below {1} | {1}の下のキー
+    the text field below {1} | {1}の下のテキストフィールド
+    the text view below {1} | {1}の下のテキストビュー
+    the password field below {1} | {1}の下のパスワードフィールド
+    the search field below {1} | {1}の下の検索フィールド
+    the switch below {1} | {1}の下のスイッチ
+    the adjustable element below {1} | {1}の下の調整可能な要素
+    the slider below {1} | {1}の下のスライダ
+    the control below {1} | {1}の下のコントロール
+    the element below {1} | {1}の下の要素
+    the heading below {1} | {1}の下の見出し
+    the button below {1} | {1}の下のボタン
+    the link below {1} | {1}の下のリンク
+    the image below {1} | {1}の下のイメージ
+    the text below {1} | {1}の下のテキスト
+    the tab below {1} | {1}の下のタブ
+    the segment below {1} | {1}の下のセグメント
     pan | ドラッグ
     pinch | ピンチ
     rotation | 回転
@@ -402,6 +423,7 @@ enum JapaneseAuditTexts {
     the label '{1}' has no words | ラベル「{1}」に単語がありません
     the label '{1}' ends with a full stop | ラベル「{1}」が句点で終わっています
     the label '{1}' is all capitals | ラベル「{1}」がすべて大文字です
+    the label '{1}' has gaps between its letters | ラベル「{1}」の文字の間に空白があります
     the label '{1}' begins with a small letter | ラベル「{1}」が小文字で始まっています
     {1} elements are called '{2}' | 「{2}」という名前の要素が{1}個あります
     '{1}' does something else than the one before it | 「{1}」が前にある同名のものと違うことをします
@@ -418,6 +440,7 @@ enum JapaneseAuditTexts {
     {1} has no name | {1}に名前がありません
     {1} says only whether it is on | {1}はオンかどうかしか言いません
     {1} has neither a label nor a placeholder | {1}にラベルもプレースホルダもありません
+    {1} holds a text and has neither a label nor a placeholder | {1}にテキストは入っていますが、ラベルもプレースホルダもありません
     {1} is named by its placeholder only | {1}の名前はプレースホルダだけです
     {1} is named by its file only | {1}の名前はファイル名だけです
     {1} has no description | {1}に説明がありません

@@ -41,7 +41,7 @@ enum KoreanAuditTexts {
     label-punctuation.title | 제어기의 레이블이 문장처럼 끝남
     label-punctuation.fix | 마침표를 빼십시오.
     label-all-caps.title | 레이블이 모두 대문자임
-    label-all-caps.fix | 레이블을 문장처럼 쓰고 대문자는 텍스트의 모양에 맡기십시오.
+    label-all-caps.fix | 레이블을 문장처럼 쓰고 대문자와 글자 간격은 텍스트의 모양에 맡기십시오.
     label-lowercase-start.title | 제어기의 레이블이 소문자로 시작함
     label-lowercase-start.fix | 레이블을 대문자로 시작하십시오.
     label-duplicate.title | 여러 제어기가 같은 이름으로 읽힘
@@ -304,6 +304,7 @@ enum KoreanAuditTexts {
     the image | 이미지
     the text | 텍스트
     the tab | 탭
+    the segment | 세그먼트
     the key {1} | 키 {1}
     the text field {1} | 텍스트 필드 {1}
     the text view {1} | 텍스트 뷰 {1}
@@ -320,6 +321,7 @@ enum KoreanAuditTexts {
     the image {1} | 이미지 {1}
     the text {1} | 텍스트 {1}
     the tab {1} | 탭 {1}
+    the segment {1} | 세그먼트 {1}
     the key '{1}' | 키 ‘{1}’
     the text field '{1}' | 텍스트 필드 ‘{1}’
     the text view '{1}' | 텍스트 뷰 ‘{1}’
@@ -336,6 +338,7 @@ enum KoreanAuditTexts {
     the image '{1}' | 이미지 ‘{1}’
     the text '{1}' | 텍스트 ‘{1}’
     the tab '{1}' | 탭 ‘{1}’
+    the segment '{1}' | 세그먼트 ‘{1}’
     the key beside {1} | {1} 옆의 키
     the text field beside {1} | {1} 옆의 텍스트 필드
     the text view beside {1} | {1} 옆의 텍스트 뷰
@@ -352,6 +355,24 @@ enum KoreanAuditTexts {
     the image beside {1} | {1} 옆의 이미지
     the text beside {1} | {1} 옆의 텍스트
     the tab beside {1} | {1} 옆의 탭
+    the segment beside {1} | {1} 옆의 세그먼트
+    the key below {1} | {1} 아래의 키
+    the text field below {1} | {1} 아래의 텍스트 필드
+    the text view below {1} | {1} 아래의 텍스트 뷰
+    the password field below {1} | {1} 아래의 암호 필드
+    the search field below {1} | {1} 아래의 검색 필드
+    the switch below {1} | {1} 아래의 스위치
+    the adjustable element below {1} | {1} 아래의 조절 가능한 요소
+    the slider below {1} | {1} 아래의 슬라이더
+    the control below {1} | {1} 아래의 제어기
+    the element below {1} | {1} 아래의 요소
+    the heading below {1} | {1} 아래의 머리말
+    the button below {1} | {1} 아래의 버튼
+    the link below {1} | {1} 아래의 링크
+    the image below {1} | {1} 아래의 이미지
+    the text below {1} | {1} 아래의 텍스트
+    the tab below {1} | {1} 아래의 탭
+    the segment below {1} | {1} 아래의 세그먼트
     pan | 드래그
     pinch | 핀치
     rotation | 회전
@@ -402,6 +423,7 @@ enum KoreanAuditTexts {
     the label '{1}' has no words | 레이블 ‘{1}’에 단어가 없음
     the label '{1}' ends with a full stop | 레이블 ‘{1}’이(가) 마침표로 끝남
     the label '{1}' is all capitals | 레이블 ‘{1}’이(가) 모두 대문자임
+    the label '{1}' has gaps between its letters | 레이블 ‘{1}’의 글자 사이에 공백이 있음
     the label '{1}' begins with a small letter | 레이블 ‘{1}’이(가) 소문자로 시작함
     {1} elements are called '{2}' | 이름이 ‘{2}’인 요소가 {1}개임
     '{1}' does something else than the one before it | ‘{1}’: 앞에 있는 같은 이름의 것과 다른 일을 함
@@ -418,6 +440,7 @@ enum KoreanAuditTexts {
     {1} has no name | {1}: 이름이 없음
     {1} says only whether it is on | {1}: 켜져 있는지만 말함
     {1} has neither a label nor a placeholder | {1}: 레이블도 자리표시자도 없음
+    {1} holds a text and has neither a label nor a placeholder | {1}: 텍스트는 있으나 레이블도 자리표시자도 없음
     {1} is named by its placeholder only | {1}: 이름이 자리표시자뿐임
     {1} is named by its file only | {1}: 이름이 파일 이름뿐임
     {1} has no description | {1}: 설명이 없음

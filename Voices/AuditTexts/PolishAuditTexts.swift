@@ -41,7 +41,7 @@ enum PolishAuditTexts {
     label-punctuation.title | Etykieta elementu sterującego kończy się jak zdanie
     label-punctuation.fix | Usuń kropkę.
     label-all-caps.title | Etykieta składa się z samych wielkich liter
-    label-all-caps.fix | Napisz etykietę jak w zdaniu, a wielkie litery zostaw wyglądowi tekstu.
+    label-all-caps.fix | Napisz etykietę jak w zdaniu, a wielkie litery i odstępy zostaw wyglądowi tekstu.
     label-lowercase-start.title | Etykieta elementu sterującego zaczyna się małą literą
     label-lowercase-start.fix | Zacznij etykietę wielką literą.
     label-duplicate.title | Kilka elementów sterujących ma tę samą wymawianą nazwę
@@ -304,6 +304,7 @@ enum PolishAuditTexts {
     the image | obrazek
     the text | tekst
     the tab | karta
+    the segment | segment
     the key {1} | klawisz {1}
     the text field {1} | pole tekstowe {1}
     the text view {1} | widok tekstu {1}
@@ -320,6 +321,7 @@ enum PolishAuditTexts {
     the image {1} | obrazek {1}
     the text {1} | tekst {1}
     the tab {1} | karta {1}
+    the segment {1} | segment {1}
     the key '{1}' | klawisz „{1}”
     the text field '{1}' | pole tekstowe „{1}”
     the text view '{1}' | widok tekstu „{1}”
@@ -336,6 +338,7 @@ enum PolishAuditTexts {
     the image '{1}' | obrazek „{1}”
     the text '{1}' | tekst „{1}”
     the tab '{1}' | karta „{1}”
+    the segment '{1}' | segment „{1}”
     the key beside {1} | klawisz obok {1}
     the text field beside {1} | pole tekstowe obok {1}
     the text view beside {1} | widok tekstu obok {1}
@@ -352,6 +355,24 @@ enum PolishAuditTexts {
     the image beside {1} | obrazek obok {1}
     the text beside {1} | tekst obok {1}
     the tab beside {1} | karta obok {1}
+    the segment beside {1} | segment obok {1}
+    the key below {1} | klawisz pod {1}
+    the text field below {1} | pole tekstowe pod {1}
+    the text view below {1} | widok tekstu pod {1}
+    the password field below {1} | pole hasła pod {1}
+    the search field below {1} | pole wyszukiwania pod {1}
+    the switch below {1} | przełącznik pod {1}
+    the adjustable element below {1} | element regulowany pod {1}
+    the slider below {1} | suwak pod {1}
+    the control below {1} | element sterujący pod {1}
+    the element below {1} | element pod {1}
+    the heading below {1} | nagłówek pod {1}
+    the button below {1} | przycisk pod {1}
+    the link below {1} | łącze pod {1}
+    the image below {1} | obrazek pod {1}
+    the text below {1} | tekst pod {1}
+    the tab below {1} | karta pod {1}
+    the segment below {1} | segment pod {1}
     pan | przeciąganie
     pinch | szczypanie
     rotation | obracanie
@@ -402,6 +423,7 @@ enum PolishAuditTexts {
     the label '{1}' has no words | etykieta „{1}” nie zawiera słów
     the label '{1}' ends with a full stop | etykieta „{1}” kończy się kropką
     the label '{1}' is all capitals | etykieta „{1}” składa się z samych wielkich liter
+    the label '{1}' has gaps between its letters | etykieta „{1}” ma odstępy między literami
     the label '{1}' begins with a small letter | etykieta „{1}” zaczyna się małą literą
     {1} elements are called '{2}' | liczba elementów o nazwie „{2}”: {1}
     '{1}' does something else than the one before it | „{1}” robi co innego niż poprzedni o tej nazwie
@@ -418,6 +440,7 @@ enum PolishAuditTexts {
     {1} has no name | {1} nie ma nazwy
     {1} says only whether it is on | {1} mówi tylko, czy jest włączone
     {1} has neither a label nor a placeholder | {1} nie ma ani etykiety, ani tekstu zastępczego
+    {1} holds a text and has neither a label nor a placeholder | {1} zawiera tekst, ale nie ma ani etykiety, ani tekstu zastępczego
     {1} is named by its placeholder only | {1} ma za nazwę tylko tekst zastępczy
     {1} is named by its file only | {1} ma za nazwę tylko nazwę pliku
     {1} has no description | {1} nie ma opisu

@@ -41,7 +41,7 @@ enum PortugueseAuditTexts {
     label-punctuation.title | O rótulo de um controle termina como uma frase
     label-punctuation.fix | Tire o ponto.
     label-all-caps.title | O rótulo está todo em maiúsculas
-    label-all-caps.fix | Escreva o rótulo como em uma frase, e deixe as maiúsculas para a aparência do texto.
+    label-all-caps.fix | Escreva o rótulo como em uma frase, e deixe as maiúsculas e os espaçamentos para a aparência do texto.
     label-lowercase-start.title | O rótulo de um controle começa em minúscula
     label-lowercase-start.fix | Comece o rótulo com maiúscula.
     label-duplicate.title | Vários controles têm o mesmo nome falado
@@ -304,6 +304,7 @@ enum PortugueseAuditTexts {
     the image | imagem
     the text | texto
     the tab | aba
+    the segment | segmento
     the key {1} | tecla {1}
     the text field {1} | campo de texto {1}
     the text view {1} | área de texto {1}
@@ -320,6 +321,7 @@ enum PortugueseAuditTexts {
     the image {1} | imagem {1}
     the text {1} | texto {1}
     the tab {1} | aba {1}
+    the segment {1} | segmento {1}
     the key '{1}' | tecla “{1}”
     the text field '{1}' | campo de texto “{1}”
     the text view '{1}' | área de texto “{1}”
@@ -336,6 +338,7 @@ enum PortugueseAuditTexts {
     the image '{1}' | imagem “{1}”
     the text '{1}' | texto “{1}”
     the tab '{1}' | aba “{1}”
+    the segment '{1}' | segmento “{1}”
     the key beside {1} | tecla ao lado de {1}
     the text field beside {1} | campo de texto ao lado de {1}
     the text view beside {1} | área de texto ao lado de {1}
@@ -352,6 +355,24 @@ enum PortugueseAuditTexts {
     the image beside {1} | imagem ao lado de {1}
     the text beside {1} | texto ao lado de {1}
     the tab beside {1} | aba ao lado de {1}
+    the segment beside {1} | segmento ao lado de {1}
+    the key below {1} | tecla abaixo de {1}
+    the text field below {1} | campo de texto abaixo de {1}
+    the text view below {1} | área de texto abaixo de {1}
+    the password field below {1} | campo de senha abaixo de {1}
+    the search field below {1} | campo de busca abaixo de {1}
+    the switch below {1} | interruptor abaixo de {1}
+    the adjustable element below {1} | elemento ajustável abaixo de {1}
+    the slider below {1} | controle deslizante abaixo de {1}
+    the control below {1} | controle abaixo de {1}
+    the element below {1} | elemento abaixo de {1}
+    the heading below {1} | cabeçalho abaixo de {1}
+    the button below {1} | botão abaixo de {1}
+    the link below {1} | link abaixo de {1}
+    the image below {1} | imagem abaixo de {1}
+    the text below {1} | texto abaixo de {1}
+    the tab below {1} | aba abaixo de {1}
+    the segment below {1} | segmento abaixo de {1}
     pan | arrastar
     pinch | pinçar
     rotation | girar
@@ -402,6 +423,7 @@ enum PortugueseAuditTexts {
     the label '{1}' has no words | o rótulo “{1}” não tem palavras
     the label '{1}' ends with a full stop | o rótulo “{1}” termina com ponto
     the label '{1}' is all capitals | o rótulo “{1}” está todo em maiúsculas
+    the label '{1}' has gaps between its letters | o rótulo “{1}” tem espaços entre as letras
     the label '{1}' begins with a small letter | o rótulo “{1}” começa em minúscula
     {1} elements are called '{2}' | {1} elementos se chamam “{2}”
     '{1}' does something else than the one before it | “{1}” faz algo diferente do anterior de mesmo nome
@@ -418,6 +440,7 @@ enum PortugueseAuditTexts {
     {1} has no name | {1} não tem nome
     {1} says only whether it is on | {1} diz apenas se está ativado
     {1} has neither a label nor a placeholder | {1} não tem rótulo nem texto de exemplo
+    {1} holds a text and has neither a label nor a placeholder | {1} contém um texto, mas não tem rótulo nem texto de exemplo
     {1} is named by its placeholder only | {1} só tem por nome o texto de exemplo
     {1} is named by its file only | {1} só tem por nome o do arquivo
     {1} has no description | {1} não tem descrição

@@ -41,7 +41,7 @@ enum RussianAuditTexts {
     label-punctuation.title | Метка элемента управления кончается как предложение
     label-punctuation.fix | Уберите точку.
     label-all-caps.title | Метка целиком из прописных букв
-    label-all-caps.fix | Напишите метку как в предложении, а прописные оставьте виду текста.
+    label-all-caps.fix | Напишите метку как в предложении, а прописные и разрядку оставьте виду текста.
     label-lowercase-start.title | Метка элемента управления начинается со строчной буквы
     label-lowercase-start.fix | Начните метку с прописной буквы.
     label-duplicate.title | У нескольких элементов одно произносимое имя
@@ -304,6 +304,7 @@ enum RussianAuditTexts {
     the image | изображение
     the text | текст
     the tab | вкладка
+    the segment | сегмент
     the key {1} | клавиша {1}
     the text field {1} | текстовое поле {1}
     the text view {1} | текстовая область {1}
@@ -320,6 +321,7 @@ enum RussianAuditTexts {
     the image {1} | изображение {1}
     the text {1} | текст {1}
     the tab {1} | вкладка {1}
+    the segment {1} | сегмент {1}
     the key '{1}' | клавиша «{1}»
     the text field '{1}' | текстовое поле «{1}»
     the text view '{1}' | текстовая область «{1}»
@@ -336,6 +338,7 @@ enum RussianAuditTexts {
     the image '{1}' | изображение «{1}»
     the text '{1}' | текст «{1}»
     the tab '{1}' | вкладка «{1}»
+    the segment '{1}' | сегмент «{1}»
     the key beside {1} | клавиша рядом с {1}
     the text field beside {1} | текстовое поле рядом с {1}
     the text view beside {1} | текстовая область рядом с {1}
@@ -352,6 +355,24 @@ enum RussianAuditTexts {
     the image beside {1} | изображение рядом с {1}
     the text beside {1} | текст рядом с {1}
     the tab beside {1} | вкладка рядом с {1}
+    the segment beside {1} | сегмент рядом с {1}
+    the key below {1} | клавиша под {1}
+    the text field below {1} | текстовое поле под {1}
+    the text view below {1} | текстовая область под {1}
+    the password field below {1} | поле пароля под {1}
+    the search field below {1} | поле поиска под {1}
+    the switch below {1} | переключатель под {1}
+    the adjustable element below {1} | регулируемый элемент под {1}
+    the slider below {1} | ползунок под {1}
+    the control below {1} | элемент управления под {1}
+    the element below {1} | элемент под {1}
+    the heading below {1} | заголовок под {1}
+    the button below {1} | кнопка под {1}
+    the link below {1} | ссылка под {1}
+    the image below {1} | изображение под {1}
+    the text below {1} | текст под {1}
+    the tab below {1} | вкладка под {1}
+    the segment below {1} | сегмент под {1}
     pan | перетаскивание
     pinch | щипок
     rotation | поворот
@@ -402,6 +423,7 @@ enum RussianAuditTexts {
     the label '{1}' has no words | в метке «{1}» нет слов
     the label '{1}' ends with a full stop | метка «{1}» кончается точкой
     the label '{1}' is all capitals | метка «{1}» целиком из прописных букв
+    the label '{1}' has gaps between its letters | в метке «{1}» между буквами стоят пробелы
     the label '{1}' begins with a small letter | метка «{1}» начинается со строчной буквы
     {1} elements are called '{2}' | элементов с именем «{2}»: {1}
     '{1}' does something else than the one before it | «{1}» делает не то, что предыдущий с тем же именем
@@ -418,6 +440,7 @@ enum RussianAuditTexts {
     {1} has no name | {1}: нет имени
     {1} says only whether it is on | {1}: слышно только, включено ли это
     {1} has neither a label nor a placeholder | {1}: нет ни метки, ни текста-заполнителя
+    {1} holds a text and has neither a label nor a placeholder | {1}: есть текст, но нет ни метки, ни текста-заполнителя
     {1} is named by its placeholder only | {1}: имя — только текст-заполнитель
     {1} is named by its file only | {1}: имя — только имя файла
     {1} has no description | {1}: нет описания

@@ -41,7 +41,7 @@ enum SimplifiedChineseAuditTexts {
     label-punctuation.title | 控件标签像句子一样结尾
     label-punctuation.fix | 去掉句号。
     label-all-caps.title | 标签全为大写
-    label-all-caps.fix | 标签按句子书写，大写交给文本外观。
+    label-all-caps.fix | 标签按句子书写，大写和字距交给文本外观。
     label-lowercase-start.title | 控件标签以小写字母开头
     label-lowercase-start.fix | 标签以大写字母开头。
     label-duplicate.title | 多个控件读出的名称相同
@@ -304,6 +304,7 @@ enum SimplifiedChineseAuditTexts {
     the image | 图像
     the text | 文本
     the tab | 标签页
+    the segment | 分段
     the key {1} | 按键{1}
     the text field {1} | 文本栏{1}
     the text view {1} | 文本视图{1}
@@ -320,6 +321,7 @@ enum SimplifiedChineseAuditTexts {
     the image {1} | 图像{1}
     the text {1} | 文本{1}
     the tab {1} | 标签页{1}
+    the segment {1} | 分段{1}
     the key '{1}' | 按键“{1}”
     the text field '{1}' | 文本栏“{1}”
     the text view '{1}' | 文本视图“{1}”
@@ -336,6 +338,7 @@ enum SimplifiedChineseAuditTexts {
     the image '{1}' | 图像“{1}”
     the text '{1}' | 文本“{1}”
     the tab '{1}' | 标签页“{1}”
+    the segment '{1}' | 分段“{1}”
     the key beside {1} | {1}旁的按键
     the text field beside {1} | {1}旁的文本栏
     the text view beside {1} | {1}旁的文本视图
@@ -352,6 +355,24 @@ enum SimplifiedChineseAuditTexts {
     the image beside {1} | {1}旁的图像
     the text beside {1} | {1}旁的文本
     the tab beside {1} | {1}旁的标签页
+    the segment beside {1} | {1}旁的分段
+    the key below {1} | {1}下方的按键
+    the text field below {1} | {1}下方的文本栏
+    the text view below {1} | {1}下方的文本视图
+    the password field below {1} | {1}下方的密码栏
+    the search field below {1} | {1}下方的搜索栏
+    the switch below {1} | {1}下方的开关
+    the adjustable element below {1} | {1}下方的可调元素
+    the slider below {1} | {1}下方的滑块
+    the control below {1} | {1}下方的控件
+    the element below {1} | {1}下方的元素
+    the heading below {1} | {1}下方的标题
+    the button below {1} | {1}下方的按钮
+    the link below {1} | {1}下方的链接
+    the image below {1} | {1}下方的图像
+    the text below {1} | {1}下方的文本
+    the tab below {1} | {1}下方的标签页
+    the segment below {1} | {1}下方的分段
     pan | 拖移
     pinch | 捏合
     rotation | 旋转
@@ -402,6 +423,7 @@ enum SimplifiedChineseAuditTexts {
     the label '{1}' has no words | 标签“{1}”没有字词
     the label '{1}' ends with a full stop | 标签“{1}”以句号结尾
     the label '{1}' is all capitals | 标签“{1}”全为大写
+    the label '{1}' has gaps between its letters | 标签“{1}”的字母之间有空格
     the label '{1}' begins with a small letter | 标签“{1}”以小写字母开头
     {1} elements are called '{2}' | 有{1}个元素名为“{2}”
     '{1}' does something else than the one before it | “{1}”与前面同名的元素作用不同
@@ -418,6 +440,7 @@ enum SimplifiedChineseAuditTexts {
     {1} has no name | {1}没有名称
     {1} says only whether it is on | {1}只说是否打开
     {1} has neither a label nor a placeholder | {1}既没有标签也没有占位符
+    {1} holds a text and has neither a label nor a placeholder | {1}有文本，但既没有标签也没有占位符
     {1} is named by its placeholder only | {1}只以占位符为名称
     {1} is named by its file only | {1}只以文件名为名称
     {1} has no description | {1}没有描述

@@ -41,7 +41,7 @@ enum SpanishAuditTexts {
     label-punctuation.title | La etiqueta de un control termina como una frase
     label-punctuation.fix | Quita el punto.
     label-all-caps.title | La etiqueta está toda en mayúsculas
-    label-all-caps.fix | Escribe la etiqueta como en una frase, y deja las mayúsculas al aspecto del texto.
+    label-all-caps.fix | Escribe la etiqueta como en una frase, y deja las mayúsculas y los espacios al aspecto del texto.
     label-lowercase-start.title | La etiqueta de un control empieza en minúscula
     label-lowercase-start.fix | Empieza la etiqueta con mayúscula.
     label-duplicate.title | Varios controles comparten un mismo nombre hablado
@@ -304,6 +304,7 @@ enum SpanishAuditTexts {
     the image | imagen
     the text | texto
     the tab | pestaña
+    the segment | segmento
     the key {1} | tecla {1}
     the text field {1} | campo de texto {1}
     the text view {1} | vista de texto {1}
@@ -320,6 +321,7 @@ enum SpanishAuditTexts {
     the image {1} | imagen {1}
     the text {1} | texto {1}
     the tab {1} | pestaña {1}
+    the segment {1} | segmento {1}
     the key '{1}' | tecla «{1}»
     the text field '{1}' | campo de texto «{1}»
     the text view '{1}' | vista de texto «{1}»
@@ -336,6 +338,7 @@ enum SpanishAuditTexts {
     the image '{1}' | imagen «{1}»
     the text '{1}' | texto «{1}»
     the tab '{1}' | pestaña «{1}»
+    the segment '{1}' | segmento «{1}»
     the key beside {1} | tecla junto a {1}
     the text field beside {1} | campo de texto junto a {1}
     the text view beside {1} | vista de texto junto a {1}
@@ -352,6 +355,24 @@ enum SpanishAuditTexts {
     the image beside {1} | imagen junto a {1}
     the text beside {1} | texto junto a {1}
     the tab beside {1} | pestaña junto a {1}
+    the segment beside {1} | segmento junto a {1}
+    the key below {1} | tecla debajo de {1}
+    the text field below {1} | campo de texto debajo de {1}
+    the text view below {1} | vista de texto debajo de {1}
+    the password field below {1} | campo de contraseña debajo de {1}
+    the search field below {1} | campo de búsqueda debajo de {1}
+    the switch below {1} | interruptor debajo de {1}
+    the adjustable element below {1} | elemento ajustable debajo de {1}
+    the slider below {1} | regulador debajo de {1}
+    the control below {1} | control debajo de {1}
+    the element below {1} | elemento debajo de {1}
+    the heading below {1} | encabezado debajo de {1}
+    the button below {1} | botón debajo de {1}
+    the link below {1} | enlace debajo de {1}
+    the image below {1} | imagen debajo de {1}
+    the text below {1} | texto debajo de {1}
+    the tab below {1} | pestaña debajo de {1}
+    the segment below {1} | segmento debajo de {1}
     pan | arrastrar
     pinch | pellizcar
     rotation | girar
@@ -402,6 +423,7 @@ enum SpanishAuditTexts {
     the label '{1}' has no words | la etiqueta «{1}» no tiene palabras
     the label '{1}' ends with a full stop | la etiqueta «{1}» termina en punto
     the label '{1}' is all capitals | la etiqueta «{1}» está toda en mayúsculas
+    the label '{1}' has gaps between its letters | la etiqueta «{1}» tiene espacios entre las letras
     the label '{1}' begins with a small letter | la etiqueta «{1}» empieza en minúscula
     {1} elements are called '{2}' | {1} elementos se llaman «{2}»
     '{1}' does something else than the one before it | «{1}» hace algo distinto que el anterior del mismo nombre
@@ -418,6 +440,7 @@ enum SpanishAuditTexts {
     {1} has no name | {1} no tiene nombre
     {1} says only whether it is on | {1} solo dice si está activado
     {1} has neither a label nor a placeholder | {1} no tiene ni etiqueta ni texto de ejemplo
+    {1} holds a text and has neither a label nor a placeholder | {1} contiene un texto, pero no tiene ni etiqueta ni texto de ejemplo
     {1} is named by its placeholder only | {1} solo tiene por nombre el texto de ejemplo
     {1} is named by its file only | {1} solo tiene por nombre el del archivo
     {1} has no description | {1} no tiene descripción

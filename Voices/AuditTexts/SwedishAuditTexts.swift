@@ -41,7 +41,7 @@ enum SwedishAuditTexts {
     label-punctuation.title | Etiketten på ett reglage slutar som en mening
     label-punctuation.fix | Ta bort punkten.
     label-all-caps.title | Etiketten är helt i versaler
-    label-all-caps.fix | Skriv etiketten som i en mening, och lämna versaler åt textens utseende.
+    label-all-caps.fix | Skriv etiketten som i en mening, och lämna versaler och mellanrum åt textens utseende.
     label-lowercase-start.title | Etiketten på ett reglage börjar med liten bokstav
     label-lowercase-start.fix | Börja etiketten med stor bokstav.
     label-duplicate.title | Flera reglage delar ett uppläst namn
@@ -304,6 +304,7 @@ enum SwedishAuditTexts {
     the image | bild
     the text | text
     the tab | flik
+    the segment | segment
     the key {1} | tangent {1}
     the text field {1} | textfält {1}
     the text view {1} | textvy {1}
@@ -320,6 +321,7 @@ enum SwedishAuditTexts {
     the image {1} | bild {1}
     the text {1} | text {1}
     the tab {1} | flik {1}
+    the segment {1} | segment {1}
     the key '{1}' | tangent ”{1}”
     the text field '{1}' | textfält ”{1}”
     the text view '{1}' | textvy ”{1}”
@@ -336,6 +338,7 @@ enum SwedishAuditTexts {
     the image '{1}' | bild ”{1}”
     the text '{1}' | text ”{1}”
     the tab '{1}' | flik ”{1}”
+    the segment '{1}' | segment ”{1}”
     the key beside {1} | tangent bredvid {1}
     the text field beside {1} | textfält bredvid {1}
     the text view beside {1} | textvy bredvid {1}
@@ -352,6 +355,24 @@ enum SwedishAuditTexts {
     the image beside {1} | bild bredvid {1}
     the text beside {1} | text bredvid {1}
     the tab beside {1} | flik bredvid {1}
+    the segment beside {1} | segment bredvid {1}
+    the key below {1} | tangent under {1}
+    the text field below {1} | textfält under {1}
+    the text view below {1} | textvy under {1}
+    the password field below {1} | lösenordsfält under {1}
+    the search field below {1} | sökfält under {1}
+    the switch below {1} | omkopplare under {1}
+    the adjustable element below {1} | justerbart objekt under {1}
+    the slider below {1} | skjutreglage under {1}
+    the control below {1} | reglage under {1}
+    the element below {1} | objekt under {1}
+    the heading below {1} | rubrik under {1}
+    the button below {1} | knapp under {1}
+    the link below {1} | länk under {1}
+    the image below {1} | bild under {1}
+    the text below {1} | text under {1}
+    the tab below {1} | flik under {1}
+    the segment below {1} | segment under {1}
     pan | dragning
     pinch | nypning
     rotation | vridning
@@ -402,6 +423,7 @@ enum SwedishAuditTexts {
     the label '{1}' has no words | etiketten ”{1}” har inga ord
     the label '{1}' ends with a full stop | etiketten ”{1}” slutar med punkt
     the label '{1}' is all capitals | etiketten ”{1}” är helt i versaler
+    the label '{1}' has gaps between its letters | etiketten ”{1}” har blanksteg mellan bokstäverna
     the label '{1}' begins with a small letter | etiketten ”{1}” börjar med liten bokstav
     {1} elements are called '{2}' | {1} objekt heter ”{2}”
     '{1}' does something else than the one before it | ”{1}” gör något annat än det förra med samma namn
@@ -418,6 +440,7 @@ enum SwedishAuditTexts {
     {1} has no name | {1} har inget namn
     {1} says only whether it is on | {1} säger bara om det är på
     {1} has neither a label nor a placeholder | {1} har varken etikett eller platshållare
+    {1} holds a text and has neither a label nor a placeholder | {1} innehåller en text, men har varken etikett eller platshållare
     {1} is named by its placeholder only | {1} är bara namngivet av platshållaren
     {1} is named by its file only | {1} är bara namngivet av filen
     {1} has no description | {1} saknar beskrivning

@@ -41,7 +41,7 @@ enum TraditionalChineseAuditTexts {
     label-punctuation.title | 控制項目的標籤像句子一樣結尾
     label-punctuation.fix | 去掉句號。
     label-all-caps.title | 標籤全為大寫
-    label-all-caps.fix | 標籤按句子書寫，大寫交給文字外觀。
+    label-all-caps.fix | 標籤按句子書寫，大寫和字距交給文字外觀。
     label-lowercase-start.title | 控制項目的標籤以小寫字母開頭
     label-lowercase-start.fix | 標籤以大寫字母開頭。
     label-duplicate.title | 多個控制項目讀出的名稱相同
@@ -304,6 +304,7 @@ enum TraditionalChineseAuditTexts {
     the image | 影像
     the text | 文字
     the tab | 標籤頁
+    the segment | 分段
     the key {1} | 按鍵{1}
     the text field {1} | 文字欄位{1}
     the text view {1} | 文字視圖{1}
@@ -320,6 +321,7 @@ enum TraditionalChineseAuditTexts {
     the image {1} | 影像{1}
     the text {1} | 文字{1}
     the tab {1} | 標籤頁{1}
+    the segment {1} | 分段{1}
     the key '{1}' | 按鍵「{1}」
     the text field '{1}' | 文字欄位「{1}」
     the text view '{1}' | 文字視圖「{1}」
@@ -336,6 +338,7 @@ enum TraditionalChineseAuditTexts {
     the image '{1}' | 影像「{1}」
     the text '{1}' | 文字「{1}」
     the tab '{1}' | 標籤頁「{1}」
+    the segment '{1}' | 分段「{1}」
     the key beside {1} | {1}旁的按鍵
     the text field beside {1} | {1}旁的文字欄位
     the text view beside {1} | {1}旁的文字視圖
@@ -352,6 +355,24 @@ enum TraditionalChineseAuditTexts {
     the image beside {1} | {1}旁的影像
     the text beside {1} | {1}旁的文字
     the tab beside {1} | {1}旁的標籤頁
+    the segment beside {1} | {1}旁的分段
+    the key below {1} | {1}下方的按鍵
+    the text field below {1} | {1}下方的文字欄位
+    the text view below {1} | {1}下方的文字視圖
+    the password field below {1} | {1}下方的密碼欄位
+    the search field below {1} | {1}下方的搜尋欄位
+    the switch below {1} | {1}下方的開關
+    the adjustable element below {1} | {1}下方的可調整的元素
+    the slider below {1} | {1}下方的滑桿
+    the control below {1} | {1}下方的控制項目
+    the element below {1} | {1}下方的元素
+    the heading below {1} | {1}下方的標題
+    the button below {1} | {1}下方的按鈕
+    the link below {1} | {1}下方的連結
+    the image below {1} | {1}下方的影像
+    the text below {1} | {1}下方的文字
+    the tab below {1} | {1}下方的標籤頁
+    the segment below {1} | {1}下方的分段
     pan | 拖移
     pinch | 捏合
     rotation | 旋轉
@@ -402,6 +423,7 @@ enum TraditionalChineseAuditTexts {
     the label '{1}' has no words | 標籤「{1}」沒有字詞
     the label '{1}' ends with a full stop | 標籤「{1}」以句號結尾
     the label '{1}' is all capitals | 標籤「{1}」全為大寫
+    the label '{1}' has gaps between its letters | 標籤「{1}」的字母之間有空格
     the label '{1}' begins with a small letter | 標籤「{1}」以小寫字母開頭
     {1} elements are called '{2}' | 有{1}個元素名為「{2}」
     '{1}' does something else than the one before it | 「{1}」與前面同名的元素作用不同
@@ -418,6 +440,7 @@ enum TraditionalChineseAuditTexts {
     {1} has no name | {1}沒有名稱
     {1} says only whether it is on | {1}只說是否開啟
     {1} has neither a label nor a placeholder | {1}既沒有標籤也沒有預留文字
+    {1} holds a text and has neither a label nor a placeholder | {1}有文字，但既沒有標籤也沒有預留文字
     {1} is named by its placeholder only | {1}只以預留文字為名稱
     {1} is named by its file only | {1}只以檔案名稱為名稱
     {1} has no description | {1}沒有描述

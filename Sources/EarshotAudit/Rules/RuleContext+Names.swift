@@ -1,18 +1,22 @@
 import EarshotModel
 
 extension RuleContext {
-  /// What a message calls an element that has no name: by its role and its placeholder or picture, or by
-  /// the text that stands in one line with it, so that a person finds it on the screen.
+  /// What a message calls an element that has no name: by its role and its placeholder or picture, by the text that
+  /// stands in one line with it or above it, so that a person finds it on the screen, or else by what its file calls it.
   func name(ofNameless element: AuditedElement) -> AuditSentence {
     if element.isNamedByPicture { return "the \(word: element.roleWord) \(element.nameOrRole)" }
     if let placeholder = element.placeholder?.spoken, !placeholder.isEmpty {
       return "the \(word: element.roleWord) '\(placeholder)'"
     }
     // What only keeps the place of a text is on no screen.
-    guard let text = textBeside(element) ?? textAlone(with: element), !text.keepsPlace else {
-      return "the \(word: element.roleWord)"
+    if let text = textBeside(element) ?? textAlone(with: element), !text.keepsPlace {
+      return "the \(word: element.roleWord) beside \(text.nameOrRole)"
     }
-    return "the \(word: element.roleWord) beside \(text.nameOrRole)"
+    if let text = textAbove(element), !text.keepsPlace {
+      return "the \(word: element.roleWord) below \(text.nameOrRole)"
+    }
+    let role: AuditSentence = "the \(word: element.roleWord)"
+    return element.nameInFile.map { "\(role) (\($0))" } ?? role
   }
 
   /// Whether the screen speaks another language than English: its file says so, or most letters of what is said first
@@ -56,6 +60,31 @@ extension RuleContext {
     }
     return inside.first { $0.isText && $0.hasLabel }
   }
+
+  /// The text that begins where an element does and ends closely above it, with nothing to operate between the two.
+  private func textAbove(_ element: AuditedElement) -> AuditedElement? {
+    guard element.hasKnownFrame, !element.frame.isEmpty else { return nil }
+    let frame = element.frame
+    let above = screen.stopElements.filter { other in
+      other.hasKnownFrame && !other.frame.isEmpty && other.index != element.index
+        && other.frame.maxY <= frame.minY + Self.slack
+        && frame.minY - other.frame.maxY <= Self.farAbove
+        && other.frame.minX < frame.maxX && frame.minX < other.frame.maxX
+        && !tree.isMoved(element, apartFrom: other)
+    }
+    // Of two in one row the one that begins where the element begins.
+    guard let nearest = above.map(\.frame.maxY).max(),
+      let text = above.filter({ nearest - $0.frame.maxY <= Self.slack })
+        .min(by: { abs($0.frame.minX - frame.minX) < abs($1.frame.minX - frame.minX) }),
+      text.isText, text.hasLabel
+    else { return nil }
+    return text
+  }
+
+  /// How far a text may reach into what stands below it, and texts of one row end apart, in points.
+  private static let slack = 4.0
+  /// How far above a field its text ends at most, in points.
+  private static let farAbove = 24.0
 
   /// The nearest text whose height takes in the middle of an element, and which no other control stands nearer to.
   func textBeside(_ element: AuditedElement) -> AuditedElement? {

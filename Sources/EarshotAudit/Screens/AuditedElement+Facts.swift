@@ -140,6 +140,8 @@ extension AuditedElement {
     public var hasOutlet = false
     /// The name of the outlet by which code holds on to it.
     public var outletName: String?
+    /// What its file calls it for those who edit it.
+    public var editorName: String?
     /// What code of the app sets of it, where that was read.
     public var codedAttributes: CodedAttributes = []
     /// Whether code holds on to it together with others, to treat them alike, as when it colours them.

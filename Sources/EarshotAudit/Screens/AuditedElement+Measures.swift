@@ -68,7 +68,7 @@ extension AuditedElement {
     case .adjustable: self.kind == .slider ? "slider" : "adjustable element"
     case .none: isOperable ? "control" : "element"
     case .header: "heading"
-    case .button: "button"
+    case .button: self.kind == .segment ? "segment" : "button"
     case .link: "link"
     case .image: "image"
     case .text: "text"
@@ -96,11 +96,25 @@ extension AuditedElement {
     let name = (text ?? "").spoken
     guard !name.isEmpty else { return "the \(word: roleWord)" }
     let quoted: AuditSentence = "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
-    // Of what code fills nobody sees the word that the editor wrote there.
-    guard let outletName = self.outletName, Self.wordsOfEditor.contains(name.lowercased()) else {
+    // Of what code fills nobody sees the words that its file has for it.
+    guard isGivenTextByCode || Self.wordsOfEditor.contains(name.lowercased()),
+      let nameInCode = self.outletName ?? (isGivenTextByCode ? self.className : nil)
+    else {
       return quoted
     }
-    return "\(quoted) (\(outletName))"
+    return "\(quoted) (\(nameInCode))"
+  }
+
+  /// Whether code gives it the text or the title that it is called by.
+  private var isGivenTextByCode: Bool {
+    let isCalledByText = !takesText && !self.hasOwnLabel && !self.isNamedByPicture
+    return isCalledByText && self.codedAttributes.contains(.text)
+  }
+
+  /// What its file calls it, by which somebody who edits the file finds it: a name that was written there, or that of an
+  /// outlet; `nil` where it has neither.
+  var nameInFile: String? {
+    self.editorName.flatMap { $0.spoken.isEmpty ? nil : $0.spoken } ?? self.outletName
   }
 
   /// What Xcode writes into texts and controls that somebody drags out of its library.

@@ -25,6 +25,7 @@ extension AuditedElement.Facts {
     // Code finds a view by its tag as well as by an outlet.
     hasOutlet = origin.map { $0.hasOutlet || (responder as? View)?.tag ?? 0 != 0 } ?? false
     outletName = origin?.outletName
+    editorName = origin?.editorName
     codedAttributes = origin?.codedAttributes ?? []
     isInCollection = origin?.isInCollection ?? false
     hasIdleGestures = origin?.hasIdleGestures ?? false

@@ -89,8 +89,13 @@ extension LabelRules {
       guard element.takesText, element.role != .searchField, !element.hasLabel,
         (element.placeholder ?? "").spoken.isEmpty, !element.isNamed(by: context.screen)
       else { return nil }
+      let name = context.name(ofNameless: element)
+      let message: AuditSentence =
+        (element.shownText ?? "").spoken.isEmpty
+        ? "\(name) has neither a label nor a placeholder"
+        : "\(name) holds a text and has neither a label nor a placeholder"
       return Violation(
-        "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
+        message,
         severity: element.mayBeTypedInto && !context.mayNameItself(element)
           && !element.hasNameOfCode && !element.isTextOfCode && !element.holdsSentence
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
