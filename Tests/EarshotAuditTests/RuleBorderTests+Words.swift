@@ -94,6 +94,36 @@ extension RuleBorderTests {
     #expect(try findings("label-in-name", button) == [])
   }
 
+  @Test("Letters that stand apart are spelled, and those of the alphabet are meant to be")
+  func gaps() throws {
+    let rule = "label-all-caps"
+    for title in ["S A V E", "L o g i n   /   R e g i s t e r", "Go to t o w n"] {
+      #expect(
+        try findings(rule, button(titled: title))
+          == ["review 8: the label '\(title)' has gaps between its letters"])
+    }
+    for title in ["A B C D", "X Y Z", "a b or c d", "四 月 物 語", "1 2 3 4"] {
+      #expect(try findings(rule, button(titled: title)) == [], "\(title)")
+    }
+  }
+
+  @Test("Signs of arithmetic have names, and of a placeholder one rule tells")
+  func namedSigns() throws {
+    let rule = "label-symbols-only"
+    for title in ["×", "÷", "±", "+/−"] {
+      #expect(
+        try findings(rule, button(titled: title)) == ["review 8: the label '\(title)' has no words"]
+      )
+    }
+    #expect(
+      try findings(rule, button(titled: "»")) == ["moderate 8: the label '»' has no words"])
+    let field = #"<textField placeholder="******" id="a">\#(Self.place)</textField>"#
+    #expect(try findings(rule, field) == [])
+    #expect(
+      try findings("label-placeholder-only", field)
+        == ["serious 8: the text field '******' is named by its placeholder only"])
+  }
+
   @Test("Names that differ by a sign are different names")
   func signs() throws {
     let buttons = { (first: String, second: String) in

@@ -31,7 +31,8 @@ extension LabelRules {
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
       names that say nothing of what they are for. What is nothing but emoji, a single sign such as "⌫", or up to three such as \
-      "@" or "+/-", which voices call by their names, is for review.
+      "@", "×" or "+/-", which voices call by their names, is for review. Of a placeholder that is the only name \
+      another rule tells.
       """,
     fix: "Say in words what the sign means.",
     failing: .elements("{ id: next, label: \"»\", traits: [button] }"),
@@ -39,7 +40,7 @@ extension LabelRules {
     check: .stop { element, _ in
       // Of characters that nobody can see outside their font another rule tells.
       guard let label = element.spokenLabel, !label.hasLetterOrDigit, element.role != .key,
-        InvisibleText.fault(in: label) == nil
+        InvisibleText.fault(in: label) == nil, !element.showsItsPlaceholder
       else { return nil }
       let isEmoji = label.contains(where: \.isEmojiLike) || label.count == 1 && label.isEmojiSign
       let isNamed =
@@ -50,7 +51,7 @@ extension LabelRules {
     })
 
   /// The signs that every voice calls by a name when one or a few stand alone.
-  private static let namedSigns = "@#*+-&%=?/[](){}$€£¥"
+  private static let namedSigns = "@#*+-&%=?/[](){}$€£¥×÷±−√∞≠≤≥≈°©®™"
 
   static let punctuation = AuditRule(
     "label-punctuation", "Control label ends like a sentence", .minor, [], .label,
@@ -94,21 +95,25 @@ extension LabelRules {
   }
 
   static let allCaps = AuditRule(
-    "label-all-caps", "Label is all capitals", .minor, [], .label, confidence: .review,
+    "label-all-caps", "Label is all capitals", .minor, [], .label,
+    confidence: .review,
     judgesWording: true,
     parameters: [
       RuleParameter("minWord", .number(4), "The letters of a word that counts, at least.")
     ],
     explanation: """
-      A label is written in capitals only. Voices may take a word for an abbreviation and spell it.
+      A label is written in capitals only. Voices may take a word for an abbreviation and spell it. They do \
+      spell a word that has gaps between its letters to make it wider.
       """,
-    fix: "Write the label as in a sentence, and leave capitals to the looks of the text.",
+    fix: "Write the label as in a sentence, and leave capitals and gaps to the looks of the text.",
     failing: .elements("{ id: sign, label: SIGN IN NOW, traits: [button] }"),
     passing: .elements("{ id: sign, label: Sign in now, traits: [button] }"),
     check: .stop { element, context in
-      guard let label = element.spokenLabel, !label.contains(where: \.isLowercase) else {
-        return nil
+      guard let label = element.spokenLabel else { return nil }
+      if label.hasGapsInWords {
+        return Violation("the label '\(label)' has gaps between its letters")
       }
+      guard !label.contains(where: \.isLowercase) else { return nil }
       let longest =
         label.split { !$0.isLetter }.lazy
         .filter { $0.allSatisfy(\.isUppercase) }.map(\.count).max() ?? 0
@@ -135,6 +140,22 @@ extension LabelRules {
 }
 
 extension String {
+  /// Whether four letters and more stand alone one after the other, as in "S A V E"; letters in the order of the alphabet
+  /// are no word.
+  fileprivate var hasGapsInWords: Bool {
+    var run: [Character] = []
+    for word in split(whereSeparator: \.isWhitespace) {
+      guard word.count == 1, let letter = word.first, letter.isCased else {
+        run = []
+        continue
+      }
+      run.append(letter)
+      let isSorted = zip(run, run.dropFirst()).allSatisfy { $0.lowercased() < $1.lowercased() }
+      if run.count >= 4, !isSorted { return true }
+    }
+    return false
+  }
+
   /// Whether it begins with a sign that is an emoji where it is told so, such as a check mark; arrows are not meant,
   /// which say nothing of where they lead.
   fileprivate var isEmojiSign: Bool {
