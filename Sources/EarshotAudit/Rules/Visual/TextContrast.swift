@@ -7,12 +7,10 @@ struct TextContrast {
 
   private let context: RuleContext
   private let layers: ColorLayers
-  private let covers: ElementCovers
 
   init(_ context: RuleContext) {
     self.context = context
     layers = ColorLayers(context.screen)
-    covers = ElementCovers(context)
   }
 
   /// The texts whose colours differ too little.
@@ -54,8 +52,6 @@ struct TextContrast {
     let isEmpty = !isSeen(element)
     // Of a field in which nothing stands only that is told that nobody could see.
     guard !isEmpty || ratios.upperBound < Self.visible else { return nil }
-    let cover = covers.cover(of: element)
-    if let cover, !cover.mayTakeTurns { return nil }
     let name = element.textOrRole
     let leastRatio = context.number(isLarge(text) ? "large" : "normal").shown
     let message: AuditSentence =
@@ -64,7 +60,7 @@ struct TextContrast {
       : "the text of \(name) has a contrast of \(lowest) to 1 up to \(highest) to 1, by what lies under it"
     // A text of unknown size may be large.
     let isUnsure =
-      isEmpty || cover != nil || backdrop.isUncertain || passes(color, onTableOf: backdrop, needed)
+      isEmpty || backdrop.isUncertain || passes(color, onTableOf: backdrop, needed)
       || element.isInCollection || element.hasColorOfCode
       || !element.showsWords
       || (element.hasOutlet || backdrop.colorOfTable != nil) && ratios.upperBound < Self.visible
