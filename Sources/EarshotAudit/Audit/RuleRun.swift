@@ -151,7 +151,7 @@ struct RuleRun {
     of violation: Violation, of rule: AuditRule, at element: AuditedElement?,
     on screen: AuditedScreen, _ covers: ElementCovers?
   ) -> Severity {
-    if screen.isUnreachable || isForMakers(screen) { return .review }
+    if screen.isUnreachable { return .review }
     if let element {
       if isOfCode(element, on: screen, for: rule) { return .review }
       // That it lies there is a finding of its own.
@@ -165,11 +165,6 @@ struct RuleRun {
       if rule.category == .label, element.isOperable, !element.takesTouches { return .review }
     }
     return violation.severity ?? rule.ordinarySeverity
-  }
-
-  /// Whether only those who make the app see a screen, as its class says.
-  private func isForMakers(_ screen: AuditedScreen) -> Bool {
-    (screen.className ?? "").nameWords.contains { $0.lowercased() == "debug" }
   }
 
   /// Whether code of the app has taken what a finding is about away: it makes no copy of a pattern, hides the element for

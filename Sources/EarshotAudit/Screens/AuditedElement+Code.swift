@@ -24,18 +24,8 @@ extension AuditedElement {
     }
   }
 
-  /// Whether its text is one that nobody has written: that of Xcode's library or of the app that it begins with, or a
-  /// template.
-  var keepsPlace: Bool { hasTextOfEditor || showsTemplate }
-
-  /// Whether its text is that of Xcode's library, or of the app that it begins with.
-  var hasTextOfEditor: Bool {
-    guard let text = self.shownText?.spokenKey else { return false }
-    return Self.textsOfEditor.contains(text)
-      || text.hasPrefix("loaded by ") && text.hasSuffix("viewcontroller")
-  }
-
-  private static let textsOfEditor: Set = ["first view", "label", "second view"]
+  /// Whether its text is one that nobody has written: that of Xcode's library, or a template.
+  var keepsPlace: Bool { self.shownText?.spokenKey == "label" || showsTemplate }
 
   /// Whether its title is the one that Xcode gives each control of its kind when it is dragged out of the
   /// library; that of an item with a picture is heard and not seen.

@@ -172,10 +172,10 @@ extension AuditedElement {
   /// setting can read them.
   fileprivate var isLargest: Bool { (self.text?.size ?? 0) >= TextEstimate.largestBodySize }
 
-  /// Whether it is a label with a text of Xcode's, and nothing can put another there: it is not finished.
+  /// Whether it is a label with the word of Xcode's library, and nothing can put another there: it is not finished.
   fileprivate var isLeftByEditor: Bool {
     self.kind == .label && !self.hasOutlet && !self.isPrototype && self.className == nil
-      && hasTextOfEditor
+      && self.shownText?.spokenKey == "label"
   }
 
   /// What it shows, or says.
