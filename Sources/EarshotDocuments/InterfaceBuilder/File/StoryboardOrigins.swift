@@ -91,7 +91,8 @@ final class StoryboardOrigins {
       origin.codedAttributes.insert(.touchArea)
     }
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
-    if isCoveredByClass(element) { origin.codedAttributes.insert(.covered) }
+    // Code does something with what it holds on to.
+    if outlets.isEmpty, isCoveredByClass(element) { origin.codedAttributes.insert(.covered) }
     if isFoundByTag(element) { origin.codedAttributes.formUnion(.anything) }
     if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
     if isDisabled(element, outlets) { origin.codedAttributes.insert(.disabled) }
