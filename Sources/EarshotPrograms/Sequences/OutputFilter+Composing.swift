@@ -3,7 +3,7 @@ extension OutputFilter {
   mutating func takeComposed(_ piece: SequenceScanner.Piece, into passed: inout [UInt8]) {
     switch piece {
     case .text(let text): if text.contains(0x07) { passed.append(0x07) }
-    case .part(let bytes, .command, let number): if isPassed(command: number) { passed += bytes }
+    case .part(let bytes, .command, let head): if isPassed(head) { passed += bytes }
     case .part: break
     case .whole(let sequence):
       note(sequence)
@@ -15,14 +15,14 @@ extension OutputFilter {
   /// Commands that say something of the screen itself: links, and the marks of prompts.
   private static let drawn: Set = [8, 133]
 
-  private func isPassed(command number: Int?) -> Bool {
-    isWanted(command: number) && !(number.map { Self.drawn.contains($0) } ?? true)
+  private func isPassed(_ head: StringHead) -> Bool {
+    isWanted(head, of: .command) && !(head.number.map { Self.drawn.contains($0) } ?? true)
   }
 
   /// What is left of a sequence.
   private mutating func kept(_ sequence: TerminalSequence) -> [UInt8] {
     switch (sequence.kind, sequence.final) {
-    case (.command, _): isPassed(command: sequence.number) ? sequence.bytes : []
+    case (.command, _): isPassed(sequence.head) ? sequence.bytes : []
     case (.escape, UInt8(ascii: "=")), (.escape, UInt8(ascii: ">")): pass(sequence)
     // Kitty's keys, xterm's other keys, and the form of the cursor.
     case (.control, UInt8(ascii: "u")) where sequence.mark != nil: pass(sequence)

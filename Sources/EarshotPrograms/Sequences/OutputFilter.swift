@@ -1,4 +1,4 @@
-/// What goes from a program to the terminal: all of it, but for what writes to the clipboard (OSC 52) and
+/// What goes from a program to the terminal: all of it, but for what may lead to the clipboard (``StringHead``) and
 /// annotations (OSC 8130), unless they are allowed.
 ///
 /// Where the screen is composed, nothing goes on that draws: only the bell, titles and other commands, and what
@@ -15,21 +15,21 @@ package struct OutputFilter: Sendable {
   /// What went on to the terminal of these.
   private var passedModes = TerminalModes()
   private var scanner: SequenceScanner
+  /// Whether the terminal is one that screen makes, which hands on device control strings as they are.
+  private let isInScreen: Bool
 
   /// What the terminal is in by what went on to it.
   package var terminalModes: TerminalModes { isComposed ? passedModes : modes }
   /// What sets the terminal back to where the program found it.
   package var restoration: String { terminalModes.restoration }
 
-  /// The number of what writes to the clipboard.
-  private static let clipboard = 52
-
   /// Creates a filter that has seen nothing.
   package init(
     allowsClipboard: Bool = false, allowsAnnotations: Bool = false, hasTitles: Bool = false,
-    isComposed: Bool = false
+    isComposed: Bool = false, isInScreen: Bool = false
   ) {
     self.isComposed = isComposed
+    self.isInScreen = isInScreen
     self.allowsClipboard = allowsClipboard
     self.allowsAnnotations = allowsAnnotations
     scanner = SequenceScanner(hasTitles: hasTitles)
@@ -46,12 +46,12 @@ package struct OutputFilter: Sendable {
     }
     // Most of what is written is text, which goes on as it is.
     var isUntouched = !scanner.isInside
+    let permissions = permissions
     var modes = modes
-    let (clipboard, annotations) = (allowsClipboard, allowsAnnotations)
     scanner.scan(bytes) { piece in
       if isUntouched, case .text(let text) = piece, text.count == bytes.count { return }
       isUntouched = false
-      Self.take(piece, clipboard, annotations, &modes, into: &passed)
+      permissions.take(piece, &modes, into: &passed)
     }
     self.modes = modes
     return isUntouched && !scanner.isInside ? bytes : passed
@@ -66,37 +66,56 @@ package struct OutputFilter: Sendable {
       for piece in pieces { takeComposed(piece, into: &passed) }
       return passed
     }
+    let permissions = permissions
     var modes = modes
-    let (clipboard, annotations) = (allowsClipboard, allowsAnnotations)
-    scanner.finish { Self.take($0, clipboard, annotations, &modes, into: &passed) }
+    scanner.finish { permissions.take($0, &modes, into: &passed) }
     return passed
   }
 
-  private static func take(
-    _ piece: SequenceScanner.Piece, _ clipboard: Bool, _ annotations: Bool,
-    _ modes: inout TerminalModes, into passed: inout [UInt8]
-  ) {
-    func isWanted(_ number: Int?) -> Bool { Self.isWanted(number, clipboard, annotations) }
-    switch piece {
-    case .text(let text): passed += text
-    case .part(let bytes, _, let number): if isWanted(number) { passed += bytes }
-    case .whole(let sequence):
-      if sequence.kind != .command || isWanted(sequence.number) { passed += sequence.bytes }
-      modes.take(sequence)
+  /// What decides what goes on.
+  private struct Permissions {
+    var allowsClipboard: Bool
+    var allowsAnnotations: Bool
+    var isInScreen: Bool
+
+    func take(
+      _ piece: SequenceScanner.Piece, _ modes: inout TerminalModes, into passed: inout [UInt8]
+    ) {
+      switch piece {
+      case .text(let text): passed += text
+      case .part(let bytes, let kind, let head): if isWanted(head, of: kind) { passed += bytes }
+      case .whole(let sequence):
+        if isWanted(sequence) { passed += sequence.bytes }
+        modes.take(sequence)
+      }
+    }
+
+    private func isWanted(_ sequence: TerminalSequence) -> Bool {
+      switch sequence.kind {
+      case .command, .device: isWanted(sequence.head, of: sequence.kind)
+      case .escape, .control, .other: true
+      }
+    }
+
+    func isWanted(_ head: StringHead, of kind: TerminalSequence.Kind) -> Bool {
+      switch head.purpose {
+      case .clipboard, .passthrough: allowsClipboard
+      case .annotation: allowsAnnotations
+      case .query: true
+      case .other: kind != .device || !isInScreen || allowsClipboard
+      }
     }
   }
 
-  private static func isWanted(_ number: Int?, _ clipboard: Bool, _ annotations: Bool) -> Bool {
-    switch number {
-    case Self.clipboard: clipboard
-    case ProgramAnnotation.number: annotations
-    default: true
-    }
+  private var permissions: Permissions {
+    Permissions(
+      allowsClipboard: allowsClipboard, allowsAnnotations: allowsAnnotations,
+      isInScreen: isInScreen)
   }
 
-  /// Whether a command of a number is allowed.
-  func isWanted(command number: Int?) -> Bool {
-    Self.isWanted(number, allowsClipboard, allowsAnnotations)
+  /// Whether a string is allowed.
+  func isWanted(_ head: StringHead, of kind: TerminalSequence.Kind) -> Bool {
+    permissions.isWanted(head, of: kind)
   }
 
   /// Takes note of what the program has set.

@@ -18,9 +18,8 @@ package struct SequenceScanner: Sendable {
     case text(ArraySlice<UInt8>)
     /// A whole sequence.
     case whole(TerminalSequence)
-    /// A part of a sequence that is too long, or was broken off, with the number of a command where it is
-    /// known.
-    case part([UInt8], of: TerminalSequence.Kind, number: Int?)
+    /// A part of a sequence that is too long, or was broken off, with what it is for as far as that is known.
+    case part([UInt8], of: TerminalSequence.Kind, head: StringHead)
   }
 
   private enum State: Equatable {
@@ -46,8 +45,8 @@ package struct SequenceScanner: Sendable {
   private var introduction = 0
   /// Whether a part of the string has gone on already.
   private var isCut = false
-  /// The number of the command of which parts have gone on.
-  private var number: Int?
+  /// What the string is for of which parts have gone on.
+  private var head = StringHead([], of: .escape)
   /// How many bytes of a character beyond ASCII are to come.
   private var missing = 0
   /// Whether the last byte of text was 0xC2, with which U+0080 to U+00BF begin.
@@ -160,7 +159,6 @@ package struct SequenceScanner: Sendable {
     state = next
     self.kind = kind
     isCut = false
-    number = nil
   }
 
   // MARK: Escape and control sequences
@@ -208,7 +206,7 @@ package struct SequenceScanner: Sendable {
 
   /// Goes on with a control sequence that is longer than any that means something.
   private mutating func cut(_ index: inout Int, _ byte: UInt8, _ take: (Piece) -> Void) {
-    take(.part(held, of: kind, number: nil))
+    take(.part(held, of: kind, head: StringHead([], of: kind)))
     held = [byte]
     introduction = 0
     isCut = true
@@ -217,7 +215,7 @@ package struct SequenceScanner: Sendable {
 
   private mutating func finishSequence(_ take: (Piece) -> Void) {
     defer { close() }
-    guard !isCut else { return take(.part(held, of: kind, number: nil)) }
+    guard !isCut else { return take(.part(held, of: kind, head: StringHead([], of: kind))) }
     let start = kind == .escape ? 1 : introduction
     take(.whole(TerminalSequence(kind: kind, bytes: held, body: held[start...])))
   }
@@ -272,22 +270,20 @@ package struct SequenceScanner: Sendable {
     guard held.count + more.count <= introduction + 16 else { return true }
     let body = held.dropFirst(introduction) + more
     if body.allSatisfy({ (0x30...0x39).contains($0) }) { return body.count < 16 }
-    return [52, ProgramAnnotation.number].contains(TerminalSequence.number(of: body))
+    return TerminalSequence.number(of: body).map { StringHead.known.contains($0) } ?? false
   }
 
   /// Hands a string that is too long on, as far as it has come.
   private mutating func passOn(_ take: (Piece) -> Void) {
-    if !isCut { number = commandNumber }
+    if !isCut { head = StringHead(heldBody, of: kind, isWhole: false) }
     isCut = true
-    take(.part(held, of: kind, number: number))
+    take(.part(held, of: kind, head: head))
     held = []
     introduction = 0
   }
 
-  /// The number of the command that is held.
-  private var commandNumber: Int? {
-    kind == .command ? TerminalSequence.number(of: held.dropFirst(introduction)) : nil
-  }
+  /// What is held behind the introduction.
+  private var heldBody: ArraySlice<UInt8> { held.dropFirst(introduction) }
 
   private mutating func endString(_ byte: UInt8, _ index: inout Int, _ take: (Piece) -> Void) {
     guard byte == UInt8(ascii: "\\") else {
@@ -301,7 +297,7 @@ package struct SequenceScanner: Sendable {
 
   private mutating func finishString(endLength: Int, _ take: (Piece) -> Void) {
     defer { close() }
-    guard !isCut else { return take(.part(held, of: kind, number: number)) }
+    guard !isCut else { return take(.part(held, of: kind, head: head)) }
     let body = held[introduction..<max(introduction, held.count - endLength)]
     take(.whole(TerminalSequence(kind: kind, bytes: held, body: body)))
   }
@@ -310,12 +306,12 @@ package struct SequenceScanner: Sendable {
 
   /// Hands on what has not come to its end and never will.
   private mutating func breakOff(_ take: (Piece) -> Void) {
-    if !isCut { number = commandNumber }
+    if !isCut { head = StringHead(heldBody, of: kind) }
     // What began with a byte of its own and means nothing is text.
     if isRaw, !isCut {
       take(.text(held[...]))
     } else if !held.isEmpty {
-      take(.part(held, of: kind, number: number))
+      take(.part(held, of: kind, head: head))
     }
     close()
   }
@@ -325,6 +321,5 @@ package struct SequenceScanner: Sendable {
     held.removeAll(keepingCapacity: held.capacity <= Self.limit)
     isCut = false
     isRaw = false
-    number = nil
   }
 }

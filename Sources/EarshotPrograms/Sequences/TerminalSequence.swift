@@ -25,6 +25,9 @@ package struct TerminalSequence: Hashable, Sendable {
   /// The number of an operating system command; `nil` where it has none.
   package var number: Int? { Self.number(of: body) }
 
+  /// What a string is for.
+  package var head: StringHead { StringHead(body, of: kind) }
+
   /// The number that stands at the beginning of a body, at most 1,000,000; controls in between are passed
   /// over, as some terminals do.
   static func number(of body: ArraySlice<UInt8>) -> Int? {

@@ -24,7 +24,7 @@ public struct ProgramRunOptions: Sendable {
   /// Whether a row below the program's screen shows what is being said; the screen is composed then, and not
   /// passed on as the program writes it.
   public var showsCaptions = false
-  /// Whether the program may write to the clipboard (OSC 52).
+  /// Whether the program may write to the clipboard, by OSC 52 or any other way that terminals know.
   public var allowsClipboard = false
   /// Whether annotations of the program go on to the terminal (OSC 8130).
   public var allowsAnnotations = false
@@ -80,7 +80,8 @@ extension TerminalHost {
       child,
       filter: OutputFilter(
         allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
-        hasTitles: Self.hasTitles, isComposed: options.showsCaptions),
+        hasTitles: Self.hasTitles, isComposed: options.showsCaptions,
+        isInScreen: Self.terminalName.hasPrefix("screen")),
       output: { bytes, modes in
         terminal.write(
           bytes,
@@ -130,8 +131,12 @@ extension TerminalHost {
 
   /// Whether `ESC k` begins a title on this terminal.
   nonisolated private static var hasTitles: Bool {
-    let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
-    return terminal.hasPrefix("tmux") || terminal.hasPrefix("screen")
+    terminalName.hasPrefix("tmux") || terminalName.hasPrefix("screen")
+  }
+
+  /// What kind of terminal this is, as `TERM` says it.
+  nonisolated private static var terminalName: String {
+    getenv("TERM").map { String(cString: $0) } ?? ""
   }
 
   nonisolated private static func session(
@@ -141,7 +146,7 @@ extension TerminalHost {
       Recorder(
         ProgramRecording(
           name: options.command.joined(separator: " "), command: options.command,
-          terminal: getenv("TERM").map { String(cString: $0) } ?? "", rows: size.rows,
+          terminal: terminalName, rows: size.rows,
           columns: size.columns),
         hidesAll: options.hidesTyping, at: .zero, to: writer)
     }

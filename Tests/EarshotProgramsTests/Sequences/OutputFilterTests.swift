@@ -44,6 +44,60 @@ struct OutputFilterTests {
     #expect(passed(sequences[7], clipboard: true) == "")
   }
 
+  @Test(
+    "Every way to the clipboard that some terminal knows is taken out, and nothing that only looks like one"
+  )
+  func clipboards() {
+    let ways = [
+      // Foreign characters in the number, which some pass over; numbers that some count in fewer bits.
+      "\u{1B}]a52;c;aGk=\u{7}", "\u{1B}]5\u{7F}2;c;aGk=\u{7}", "\u{1B}]é52;c;aGk=\u{7}",
+      "\u{1B}] 5 2 ;c;aGk=\u{7}", "\u{1B}]4294967348;c;aGk=\u{7}", "\u{1B}]65588;c;aGk=\u{7}",
+      "\u{1B}]\(String(repeating: "x", count: 5_000))52;c;aGk=\u{7}",
+      // iTerm2, also by its old number.
+      "\u{1B}]1337;Copy=:aGk=\u{7}", "\u{1B}]1337;CopyToClipboard=\u{7}",
+      "\u{1B}]1337;CopyToClipboard=rule\u{1B}\\", "\u{1B}]1337;EndCopy\u{7}",
+      "\u{1B}]50;CopyToClipboard=\u{7}", "\u{1B}]50;EndCopy\u{7}", "\u{1B}]1337; copy=:aGk=\u{7}",
+      "\u{1B}]1337;Copy=:\(String(repeating: "QUFB", count: 5_000))\u{7}",
+      // kitty.
+      "\u{1B}]5522;type=write\u{1B}\\", "\u{1B}]5522;type=wdata:mime=dGV4dA==;aGk=\u{1B}\\",
+      // Through tmux, whole and in pieces.
+      "\u{1B}Ptmux;2;c;aGk=\u{1B}\\", "\u{90}tmux;2;c;aGk=\u{9C}",
+    ]
+    for way in ways {
+      for cut in [nil, 1, 3, 7] {
+        #expect(passed("a" + way + "b", cut: cut) == "ab", "\(way.prefix(40).debugDescription)")
+      }
+      #expect(passed(way, clipboard: true) == way)
+    }
+    let others = [
+      "\u{1B}]0;52;c;title\u{7}", "\u{1B}]2;copy\u{7}", "\u{1B}]4;52;rgb:00/00/00\u{7}",
+      "\u{1B}]8;;http://x/52;c\u{1B}\\", "\u{1B}]10;?\u{7}", "\u{1B}]104;52\u{7}",
+      "\u{1B}]P0000052",
+      "\u{1B}]133;C\u{7}", "\u{1B}]633;A\u{7}", "\u{1B}]777;notify;52;c\u{7}",
+      "\u{1B}]7;file:///52\u{7}",
+      "\u{1B}]9;4;1;52\u{7}", "\u{1B}]1337;File=inline=1:aGk=\u{7}", "\u{1B}]1337;SetMark\u{7}",
+      "\u{1B}]50;CursorShape=1\u{7}", "\u{1B}]30001\u{1B}\\", "\u{1B}P$qm\u{1B}\\",
+      "\u{1B}P0;1q#0\u{1B}\\", "\u{1B}_Ga=T;aGk=\u{1B}\\",
+    ]
+    for other in others {
+      #expect(passed("a" + other + "b") == "a" + other + "b", "\(other.debugDescription)")
+    }
+  }
+
+  @Test("What screen hands on as it is goes there only where the clipboard is allowed")
+  func insideScreen() {
+    func passed(_ text: String, clipboard: Bool = false) -> String {
+      var filter = OutputFilter(allowsClipboard: clipboard, hasTitles: true, isInScreen: true)
+      return String(decoding: filter.pass(Array(text.utf8)) + filter.finish(), as: UTF8.self)
+    }
+    // One command in two pieces.
+    let pieces = "\u{1B}P\u{1B}]5\u{1B}\\\u{1B}P2;c;aGk=\u{7}\u{1B}\\"
+    #expect(!passed(pieces).contains("2;c"))
+    #expect(passed(pieces, clipboard: true) == pieces)
+    #expect(passed("\u{1B}P$qm\u{1B}\\") == "\u{1B}P$qm\u{1B}\\")
+    #expect(passed("\u{1B}]0;title\u{7}") == "\u{1B}]0;title\u{7}")
+  }
+
   @Test("Where the screen is composed, only what does not draw goes on")
   func composed() {
     func passed(_ text: String) -> (text: String, restoration: String) {
