@@ -2,7 +2,8 @@ package import EarshotMirror
 
 // How an element is activated that a person stands on, and that a program has drawn:
 //
-//  1. a program that hears of the mouse gets a click at the element;
+//  1. a program that hears of the mouse gets a click at the element; many only highlight an entry then, and where
+//     that is all that has happened, Enter follows, as it does at once where the highlight stood there before;
 //  2. a key of which the screen says what it does is pressed;
 //  3. otherwise the highlight of the program is led to the element, by one key at a time (`ElementApproach`);
 //  4. on the element Enter is pressed, and Space on what has a mark; a field has been reached then;
@@ -29,8 +30,23 @@ package struct Activation: Sendable {
   private enum Phase {
     case begins
     case approaches
+    /// An entry was clicked; what stood around it was this.
+    case clicked(Surroundings)
     /// What activates has been sent; the marks of the element were these.
     case sent(states: [String: String])
+  }
+
+  /// An entry among what stands beside it, by which is seen whether a click has done more than to highlight it.
+  private struct Surroundings: Hashable {
+    var boxes: Int
+    var beside: [String]
+    var states: [String: String]
+
+    init(_ element: ScreenElement, path: [Int], in reader: ProgramReader) {
+      boxes = reader.screen?.map.boxes.count ?? 0
+      beside = reader.elements(beside: path).map { "\($0.role) \($0.words)" }
+      states = element.states.filter { $0.key == "checked" || $0.key == "expanded" }
+    }
   }
 
   private var approach: ElementApproach
@@ -48,13 +64,24 @@ package struct Activation: Sendable {
   ///   - frame: The frame.
   /// - Returns: What is to be done next.
   package mutating func step(_ reader: ProgramReader, _ frame: TerminalFrame) -> Step {
-    let element = reader.place(of: approach.target)?.element
+    let (path, element) = reader.place(of: approach.target).map { ($0, $1) } ?? ([], nil)
+    let isHighlighted = element != nil && reader.focusedPlace?.path == path
     switch phase {
     case .sent(let states): return outcome(element, before: states)
+    case .clicked(let before):
+      guard let element, isHighlighted,
+        Surroundings(element, path: path, in: reader) == before
+      else { return .done }
+      return arrive(element)
     case .begins:
       phase = .approaches
       guard let element, let place = Self.clickable(element, on: frame) else { break }
-      phase = .sent(states: element.states)
+      if Self.isEntry(element.role) {
+        if isHighlighted { break }
+        phase = .clicked(Surroundings(element, path: path, in: reader))
+      } else {
+        phase = .sent(states: element.states)
+      }
       return .click(place)
     case .approaches: break
     }
@@ -78,6 +105,9 @@ package struct Activation: Sendable {
     }
   }
 
+  /// Whether a click may do no more than to highlight it, and Enter what it is there for.
+  private static func isEntry(_ role: TerminalRole) -> Bool { role.isListed || role == .choice }
+
   /// Where a program takes a click for an element; `nil` where it hears nothing of the mouse.
   private static func clickable(
     _ element: ScreenElement, on frame: TerminalFrame
@@ -96,5 +126,12 @@ package struct Activation: Sendable {
       element.states["checked"] == states["checked"]
     else { return .done }
     return .unchanged
+  }
+}
+
+extension ProgramReader {
+  /// The elements that stand in the same one as an element does, with it.
+  fileprivate func elements(beside path: [Int]) -> [ScreenElement] {
+    path.count > 1 ? layout.element(at: Array(path.dropLast()))?.children ?? [] : layout.roots
   }
 }
