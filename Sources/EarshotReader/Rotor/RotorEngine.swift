@@ -6,10 +6,10 @@ import EarshotSpeech
 ///
 /// It begins anew wherever the cursor has moved to.
 final class RotorEngine {
-  private let cursor: CursorEngine
+  let cursor: CursorEngine
   let speech: SpeechEngine
   private let actions: ActionEngine
-  private let text: TextEngine
+  let text: TextEngine
   private var rotor = Rotor()
   /// The place of the cursor that ``rotor`` belongs to.
   private var place = FocusGeneration()
@@ -157,6 +157,7 @@ final class RotorEngine {
         return search(custom, stepping: direction, into: &answer)
       }
       cursor.go(because: .command(name(of: direction)), into: &answer) { order, present in
+      if kind.isOfLooks { return stepByLooks(kind, stepping: direction, into: &answer) }
         // What is not here yet may be one.
         order.stop(of: kind, from: present, stepping: direction)
           ?? order.stop(from: present, stepping: direction) {
@@ -166,7 +167,7 @@ final class RotorEngine {
     }
   }
 
-  private func name(of direction: Direction) -> ReaderCommand.Name {
+  func name(of direction: Direction) -> ReaderCommand.Name {
     direction == .next ? .rotorNext : .rotorPrevious
   }
 

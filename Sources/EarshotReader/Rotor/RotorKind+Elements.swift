@@ -24,7 +24,7 @@ extension RotorKind {
     case .verticalNavigation: present.map { !$0.isLevel(with: element) } ?? false
     case .blockquotes, .sameBlockquote, .boldText, .italicText, .underlinedText, .plainText,
       .styleChange, .fontChange, .colorChange:
-      holds(element.accessibilityTextAppearance, from: present?.accessibilityTextAppearance)
+      TextLooks(of: element).holds(self, from: present.map { TextLooks(of: $0) })
     case .headings, .links, .buttons, .formControls, .images, .textFields: false
     case .tables, .rows, .columns, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
@@ -44,25 +44,6 @@ extension RotorKind {
     case .images: .image
     case .textFields: .textFields.union(.searchField)
     default: nil
-    }
-  }
-
-  /// Whether the kind steps to texts that look as one does, from one that looks otherwise or alike.
-  private func holds(_ text: TextAppearance?, from present: TextAppearance?) -> Bool {
-    guard let text else { return false }
-    return switch self {
-    case .blockquotes: text.quoteLevel > 0
-    case .sameBlockquote: text.quoteLevel > 0 && text.quoteLevel == present?.quoteLevel
-    case .boldText: text.isBold
-    case .italicText: text.isItalic
-    case .underlinedText: text.isUnderlined
-    case .plainText: text.isPlain
-    case .styleChange: present.map { $0 != text } ?? false
-    case .fontChange:
-      present.map { $0.fontName != text.fontName || $0.pointSize != text.pointSize } ?? false
-    case .colorChange:
-      present.map { $0.color != text.color || $0.backgroundColor != text.backgroundColor } ?? false
-    default: false
     }
   }
 

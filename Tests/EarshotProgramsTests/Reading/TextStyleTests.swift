@@ -120,4 +120,35 @@ struct TextStyleTests {
       try heard(session, .find(.boldText, isForward: true), .find(.colorChange, isForward: true))
         == ["two", "three"])
   }
+
+  @Test(
+    "The rotor goes to stretches that look otherwise, in the middle of lines and in both directions"
+  )
+  func byLooks() throws {
+    let session = try listener(
+      "plain first\r\nred \u{1B}[1mbold\(Self.plain) end\r\nother\r\n"
+        + "\u{1B}[1mStrong\(Self.plain) and \u{1B}[1malso strong\(Self.plain)\r\nsee \u{1B}[31mred\(Self.plain) here\r\n"
+    )
+    func found(_ kind: RotorKind, _ directions: String) throws -> [String] {
+      try directions.map { direction in
+        _ = session.transcript.take()
+        try session.command(.find(kind, isForward: direction == ">"))
+        session.advanceUntilSilent()
+        let events = session.transcript.take()
+        return events.filter { $0.kind == .speech }.compactMap(\.text).last
+          ?? events.last { $0.kind == .sound }?.name ?? ""
+      }
+    }
+    #expect(
+      try found(.boldText, ">>>><<<<") == [
+        "bold", "Strong and also strong", "also strong", "boundary", "Strong and also strong",
+        "bold",
+        "boundary", "boundary",
+      ])
+    #expect(try heard(session, .named(.readTextStyle)) == ["bold"])
+    #expect(
+      try found(.styleChange, ">>") == ["end", "Strong and also strong"])
+    #expect(try found(.colorChange, ">><") == ["red", "here", "red"])
+    #expect(try heard(session, .named(.readTextStyle), .named(.readWord)) == ["plain, red", "red"])
+  }
 }
