@@ -15,6 +15,8 @@ final class MirrorTree {
   var focusGeneration = 1
   /// Where the focus has gone by itself that is not there yet, so that the cursor follows when it is.
   var awaitedFocus: NodeIdentity?
+  /// Where keys have moved the insertion point over there, until the focus goes elsewhere.
+  var insertionPoint: MirrorInsertionPoint?
   /// The frames, by their names.
   var frames: [FrameIdentity: MirrorFrame] = [:]
   /// The frames that are windows, from the back to the front.

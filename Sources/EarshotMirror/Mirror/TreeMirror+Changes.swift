@@ -36,6 +36,7 @@ extension TreeMirror {
     case .announcement(let announcement): add(announcement)
     case .focus(let node, let generation, let cause):
       takeFocus(node, of: generation, becauseOf: cause)
+    case .insertionPoint(let point): tree.insertionPoint = point
     case .requestEnded(let number, let end): take(end, of: number)
     case .settled(let number): settle(after: number)
     }
@@ -47,6 +48,8 @@ extension TreeMirror {
     // It may come before its frame, but not after the generation in which it is meant.
     if let frame = tree.frames[node.frame], generation < frame.stamp.generation { return }
     if let last = tree.gone[node.frame], generation <= last.generation { return }
+    // Where the focus is, everything begins.
+    tree.insertionPoint = nil
     if news.formerFocus == nil { news.formerFocus = tree.focused }
     (tree.focused, tree.focusGeneration, tree.awaitedFocus) = (node, generation, nil)
     news.tellsFocus = true

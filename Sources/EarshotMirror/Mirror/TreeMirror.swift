@@ -121,6 +121,16 @@ public final class TreeMirror: AccessibilityHost {
     tree.focusedElement.flatMap { $0.isTextEdited ? $0 : nil }
   }
 
+  /// Where keys have moved the insertion point over there.
+  public var accessibilityInsertionPoint: AccessibilityInsertionPoint? {
+    guard let point = tree.insertionPoint, let element = tree.element(point.node) else {
+      return nil
+    }
+    return AccessibilityInsertionPoint(
+      in: element, after: point.characters, isOnSpace: point.isOnSpace,
+      isInBlankLine: point.isInBlankLine, moves: point.moves)
+  }
+
   /// Types where the focus over there is: into the text that is edited, or else as keys.
   public func typeText(_ text: String) -> Bool {
     guard let frame = tree.focused?.frame ?? tree.windows.last?.identity, !text.isEmpty else {

@@ -38,6 +38,8 @@ struct MailboxContents {
   /// How many stretches of text wait.
   var texts = 0
   var focus: Int?
+  /// The letter that tells of the insertion point last.
+  var insertionPoint: Int?
   var settled: (number: Int, request: Int)?
   /// The letter that tells of the window that came to the front last.
   var front: Int?
@@ -68,6 +70,9 @@ extension MailboxContents {
     case .focus:
       if let focus { letters[focus] = nil }
       focus = append(.change(change))
+    case .insertionPoint:
+      if let insertionPoint { letters[insertionPoint] = nil }
+      insertionPoint = append(.change(change))
     case .frameInFront:
       if let front { letters[front] = nil }
       front = append(.change(change))

@@ -19,6 +19,8 @@ public enum MirrorChange: Hashable, Sendable {
   case announcement(MirrorAnnouncement)
   /// The focus over there has moved to a node of a generation: because of a request, or, without one, by itself.
   case focus(NodeIdentity, generation: Int = 1, becauseOf: Int?)
+  /// The insertion point over there stands elsewhere, since a person has moved it.
+  case insertionPoint(MirrorInsertionPoint)
   /// What has become of a request; what it has changed is told before.
   case requestEnded(Int, RequestEnd)
   /// All that has followed from a request has been told.

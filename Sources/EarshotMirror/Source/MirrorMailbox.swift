@@ -21,7 +21,10 @@ public final class MirrorMailbox: Sendable {
 
     /// Whether it only says something, and changes nothing that is there.
     var isAnnouncement: Bool {
-      if case .change(.announcement) = self { true } else { false }
+      switch self {
+      case .change(.announcement), .change(.insertionPoint): true
+      default: false
+      }
     }
   }
 

@@ -143,6 +143,11 @@ public protocol AccessibilityHost: AnyObject {
   /// The responder that receives typed keys.
   var firstResponder: Responder? { get }
 
+  /// Where what is typed comes to stand, where nothing that is read is edited by the reader: as in a terminal.
+  ///
+  /// What a person asks of the text begins there once they have moved it, and goes on from where they have gone since.
+  var accessibilityInsertionPoint: AccessibilityInsertionPoint? { get }
+
   /// Puts a finger down on the screen.
   ///
   /// - Returns: The finger, or `nil` when nothing takes the touch.
@@ -183,6 +188,9 @@ public protocol AccessibilityHost: AnyObject {
 }
 
 extension AccessibilityHost {
+  /// What is typed comes to stand in what is edited, if anything is.
+  public var accessibilityInsertionPoint: AccessibilityInsertionPoint? { nil }
+
   /// Touches whatever is at the activation point, for hosts on which nothing lies above anything.
   public func deliverTap(to element: Responder) -> Responder? {
     deliverTap(at: element.accessibilityActivationPoint)

@@ -35,6 +35,7 @@ public struct ProgramReader: Sendable {
   var newsReader = NewsReader()
   var typing = TypingReader()
   var commands = CommandLog()
+  private var insertionPoint = InsertionPointReader()
   /// What the program says of itself.
   var claims = ClaimReader()
   /// The main screen, while a program draws on the alternate one.
@@ -103,6 +104,13 @@ public struct ProgramReader: Sendable {
       hasFocus: focus != nil, isAnswer: isAnswer)
     reading.events = news(frame, cause, context)
     if let focus { reading.events.append(focus.event) }
+    let moved = insertionPoint.read(
+      frame, grid, hasKeys: !cause.keys.isEmpty, hasScrolled: scrolled != 0, in: layout)
+    if focus == nil, tracker.active == nil, let moved,
+      let node = book.identity(at: moved.path)
+    {
+      reading.insertionPoint = MirrorInsertionPoint(moved.place, in: node)
+    }
     claims.speak(in: &reading) { book.identity(at: $0) }
     remember(map)
     if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }

@@ -231,7 +231,11 @@ package final class ProgramSession {
         at: time, keys: came.keys, isEchoOn: came.isEchoOn, isSpeechBehind: isSpeechBehind))
     if let change = reading.change { tell(change) }
     announce(reading.announcements)
-    if let focus = reading.focus { tell(.focus(focus, becauseOf: nil)) }
+    if let focus = reading.focus {
+      tell(.focus(focus, becauseOf: nil))
+    } else if let point = reading.insertionPoint {
+      tell(.insertionPoint(point))
+    }
     onReading?(reading, time)
     stepActivation(at: time)
   }

@@ -104,9 +104,9 @@ final class CursorEngine {
     }
   }
 
-  /// Goes to the element that keys are typed into.
+  /// Goes to the element that keys are typed into, or in which they come to stand.
   func goToFirstResponder(into answer: inout ReaderAnswer) {
-    let first = answer.host.firstResponder
+    let first = answer.host.typedElement
     go(because: .command(.moveToSystemFocusedItem), into: &answer) { order, _ in
       first.flatMap { order.stop(for: $0) }
     }

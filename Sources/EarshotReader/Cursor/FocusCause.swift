@@ -22,6 +22,8 @@ nonisolated public enum FocusCause: Hashable, Sendable {
   case returned
   /// The app came back, and the cursor stood there when it was left.
   case restored
+  /// A person has moved the insertion point there, by keys that went to what is read.
+  case insertionPoint
   /// Continuous reading went on.
   case reading
   /// The content was scrolled, and the cursor stays in sight.
@@ -43,6 +45,7 @@ nonisolated public enum FocusCause: Hashable, Sendable {
     case .named: "named"
     case .returned: "returned"
     case .restored: "restored"
+    case .insertionPoint: "insertionPoint"
     case .reading: "reading"
     case .scrolled: "scrolled"
     case .recovery(let rule): rule.rawValue

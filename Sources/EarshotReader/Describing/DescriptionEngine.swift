@@ -38,7 +38,7 @@ final class DescriptionEngine {
 
   /// Says what the element is that keys are typed into, and which of how many on the screen.
   func summarizeSystemFocus(into answer: inout ReaderAnswer) {
-    guard let element = answer.host.firstResponder else {
+    guard let element = answer.host.typedElement else {
       return speech.tell(.nothingFocused, into: &answer)
     }
     summarize(element, into: &answer)

@@ -44,6 +44,7 @@ extension ScreenReader {
     }
     notifications.followChange(into: &answer)
     if !command.isPause { reading.stop() }
+    if command.asksTheApp { text.followInsertionPoint(into: &answer) }
     if !command.isOfTheFinger { actions.liftFinger() }
     text.stir()
     return true

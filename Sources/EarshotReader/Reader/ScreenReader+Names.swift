@@ -25,7 +25,9 @@ extension ScreenReader {
     case .firstInContainer: cursor.goToEdgeOfContainer(stepping: .next, into: &answer)
     case .lastInContainer: cursor.goToEdgeOfContainer(stepping: .previous, into: &answer)
     case .linkedItem: cursor.goToLinkedItem(into: &answer)
-    case .moveToSystemFocusedItem: cursor.goToFirstResponder(into: &answer)
+    case .moveToSystemFocusedItem:
+      cursor.goToFirstResponder(into: &answer)
+      text.standAtInsertionPoint(into: &answer)
     case .longPress: actions.pressLong(isSecondary: false, into: &answer)
     case .secondaryActivate: actions.pressLong(isSecondary: true, into: &answer)
     case .passThrough: actions.passThrough(into: &answer)

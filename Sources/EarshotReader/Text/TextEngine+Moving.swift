@@ -51,7 +51,7 @@ extension TextEngine {
     guard let stretch = text.stretch(unit, from: place, stepping: direction) else {
       return answer.sound(.boundary)
     }
-    place = stretch.lowerBound
+    (place, isInBlankLine) = (stretch.lowerBound, false)
     guard !stretch.isEmpty else { return say(speech.runs(.blank), into: &answer) }
     say(text.characters[stretch], of: words, into: &answer)
   }

@@ -54,6 +54,7 @@ extension TextEngine {
   func read(_ unit: TextUnit, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
     guard let element = cursor.element else { return answer.sound(.boundary) }
+    if isInBlankLine { return say(speech.runs(.blank), into: &answer) }
     let text = SteppedText(of: element)
     let words = words(for: TextTarget(element), in: answer)
     guard let stretch = stretch(unit, in: text) else { return answer.sound(.boundary) }

@@ -16,6 +16,10 @@ final class TextEngine {
   let speech: SpeechEngine
   /// The place in a text that is not edited, in characters; `nil` before the first step.
   var place: Int?
+  /// Whether the place is a line without text behind the element's.
+  var isInBlankLine = false
+  /// How often a person had moved the insertion point of the host when the cursor last went there.
+  var followedMoves = 0
   /// Which end of what is selected moves.
   var anchor: SelectionAnchor?
   /// Whether moves select, because a person began to select.
@@ -52,7 +56,7 @@ final class TextEngine {
 
   /// Begins at the beginning of a text that is not edited, and selects no more.
   func forgetPlace() {
-    (place, anchor, isSelecting) = (nil, nil, false)
+    (place, anchor, isSelecting, isInBlankLine) = (nil, nil, false, false)
   }
 
   // MARK: Commands

@@ -123,6 +123,76 @@ struct ProgramSessionTests {
     #expect(ends(run(session, until: .seconds(2))) == [.done])
   }
 
+  /// A menu whose program hears of the mouse, with one of its entries highlighted.
+  private static func menu(_ highlighted: Int) -> String {
+    let items = (1...4).map { item in
+      "\u{1B}[\(4 + item);10H" + (item == highlighted ? "\u{1B}[7m" : "")
+        + "Entry number \(item)\u{1B}[m"
+    }
+    return "\u{1B}[?1049h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?25l\u{1B}[2;10HMenu" + items.joined()
+  }
+
+  @Test(
+    "A click that only highlights an entry is followed by Enter there, and one that does more is not",
+    arguments: [true, false])
+  func entryByMouse(isOnlyHighlighted: Bool) throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    session.takeOutput(Array(Self.menu(1).utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.takeKeys([.down], at: .seconds(1))
+    session.takeOutput(Array(Self.menu(2).utf8), at: .milliseconds(1_010))
+    _ = run(session, until: .seconds(2))
+    session.take(request(try node("Entry number 4", in: session)), at: .seconds(2))
+    #expect(sent(session.takeEffects()).first?.contains(";8M") ?? false)
+    let answer = isOnlyHighlighted ? Self.menu(4) : "\u{1B}[2J\u{1B}[HOpened"
+    session.takeOutput(Array(answer.utf8), at: .milliseconds(2_010))
+    let effects = run(session, until: .seconds(4))
+    #expect(sent(effects) == (isOnlyHighlighted ? ["\r"] : []))
+    #expect(ends(effects) == [.done])
+  }
+
+  @Test("Where the highlight stands on an entry already, nothing is clicked")
+  func highlightedEntry() throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    session.takeOutput(Array(Self.menu(1).utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.takeKeys([.down], at: .seconds(1))
+    session.takeOutput(Array(Self.menu(2).utf8), at: .milliseconds(1_010))
+    _ = run(session, until: .seconds(2))
+    session.take(request(try node("Entry number 2", in: session)), at: .seconds(2))
+    #expect(sent(session.takeEffects()) == ["\r"])
+  }
+
+  @Test("Where keys move the cursor of a text is told, and not where a program moves it by itself")
+  func insertionPoint() throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    func points(until time: Duration) -> [String] {
+      run(session, until: time).compactMap { effect in
+        guard case .tell(.insertionPoint(let point)) = effect else { return nil }
+        let line = session.reader.place(of: point.node)?.element.label ?? "?"
+        return "\(line):\(point.characters)\(point.isOnSpace ? " space" : "")"
+          + "\(point.isInBlankLine ? " blank" : "") \(point.moves)"
+      }
+    }
+    let text = "\u{1B}[?1049h\u{1B}[Hone two\r\n  three four\r\n\r\nfive\u{1B}[H"
+    session.takeOutput(Array(text.utf8), at: .zero)
+    #expect(points(until: .seconds(1)) == [])
+    let moves = [
+      ("\u{1B}[1;5H", "one two:3 1"), ("\u{1B}[2;3H", "three four:0 2"),
+      ("\u{1B}[2;8H", "three four:5 space 3"), ("\u{1B}[2;13H", "three four:9 space 4"),
+      ("\u{1B}[3;1H", "three four:9 space blank 5"), ("\u{1B}[4;1H", "five:0 6"),
+    ]
+    for (index, (bytes, expected)) in moves.enumerated() {
+      session.takeKeys([.down], at: .seconds(index * 2 + 1))
+      session.takeOutput(Array(bytes.utf8), at: .seconds(index * 2 + 1) + .milliseconds(5))
+      #expect(points(until: .seconds(index * 2 + 2)) == [expected])
+    }
+    // A key that moves nothing.
+    session.takeKeys([.down], at: .seconds(20))
+    session.takeOutput([7], at: .seconds(20) + .milliseconds(5))
+    #expect(points(until: .seconds(21)) == [])
+  }
+
   @Test("What a program says of itself takes the place of what was found, and is said once")
   func claims() throws {
     let session = ProgramSession(rows: 24, columns: 80)

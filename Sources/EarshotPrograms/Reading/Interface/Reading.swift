@@ -7,6 +7,8 @@ public struct Reading: Hashable, Sendable {
   public var change: MirrorChange?
   /// The element to which the highlight has moved, or whose text has changed under it.
   public var focus: NodeIdentity?
+  /// Where keys have moved the cursor of the terminal, where nothing is highlighted.
+  public var insertionPoint: MirrorInsertionPoint?
   /// Everything that is to be said and known, in the order in which it is to be heard.
   public var events: [ReadingEvent]
 

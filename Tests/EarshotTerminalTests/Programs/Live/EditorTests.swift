@@ -55,6 +55,39 @@ struct EditorTests {
   }
 
   @Test(
+    "What is reviewed begins at the cursor of nano, once a key has moved it, and goes on from where one has gone",
+    .enabled(if: Installed.has("nano"), "nano is not installed"))
+  func nanoReview() async throws {
+    try await onTerminal {
+      let user = try User()
+      let run = try ListenedRun(["nano", "--ignorercfiles", try lines(user)], as: user)
+      try run.hear("anchor of the anchor 0")
+      try run.type("\u{1B}[B")
+      try run.hear("beacon of the anchor 1")
+      try run.type("\u{1B}[B")
+      try run.hear("candle of the anchor 2")
+      // Control and the arrow: the next word.
+      try run.type("\u{1B}[1;5C")
+      try run.hear("of")
+      try run.type("\u{1E}\u{1B}w")
+      try run.hear("of")
+      try run.type("\u{1E}\u{1B}l")
+      try run.hear("candle of the anchor 2")
+      try run.type("\u{1E}\u{1B}[C")
+      try run.hearFocus("dinghy of the anchor 3")
+      try run.type("\u{1E}\u{1B}[C")
+      try run.hearFocus("ember of the anchor 4")
+      // And back to where the cursor of the program is.
+      try run.type("\u{1E}\u{1B}[1;2S")
+      try run.hearFocus("candle of the anchor 2")
+      try run.type("\u{1E}\u{1B}w")
+      try run.hear("of")
+      try run.type("\u{18}")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test(
     "less says a page, the next one, and where a search leads",
     .enabled(if: Installed.has("less"), "less is not installed"))
   func less() async throws {
