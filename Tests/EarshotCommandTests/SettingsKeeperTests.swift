@@ -74,6 +74,12 @@ struct SettingsKeeperTests {
       .typingMode: "typingMode: \"touch\"", .directTouch: "directTouch: false",
       .navigation: "navigation: \"grouped\"",
       .sounds: "sounds: 0", .language: "language: \"de\"", .voice: "voice: \"bright\"",
+      .traits: "traits: \"none\"", .containers: "containers: false", .tables: "tables: false",
+      .values: "values: false", .customContent: "customContent: false",
+      .actions: "actions: false", .switches: "verbosity: \"verbose\"",
+      .deleting: "deleting: \"none\"",
+      .phonetics: "phonetics: false", .stereo: "stereo: true", .behaviour: "behaviour: \"guide\"",
+      .interfaceLanguage: "interfaceLanguage: \"\(Wording.languages[0])\"",
     ]
     for setting in ReaderSetting.allCases {
       try folder.write("languages: [de]\nvoices: [bright]\n", to: "earshot/config.yaml")
@@ -101,6 +107,33 @@ struct SettingsKeeperTests {
     settings.verbosity.includesHints = true
     #expect(keeper.keep(settings) == nil)
     #expect(try text() == "hints: true\nrotor: \"headings\"\n")
+  }
+
+  @Test("What others change in the file while it runs is read again, the command line over it")
+  func readAgain() throws {
+    try folder.write("rate: 250\nphonetics: false\n", to: "earshot/config.yaml")
+    let options = try VoiceOptions.parse(["--pitch", "70"])
+    let configuration = options.over(try file.read())
+    let keeper = SettingsKeeper(file, of: configuration, over: options.over)
+    try folder.write("rate: 300\nhints: false\nkeys: { F5: Read All }\n", to: "earshot/config.yaml")
+    guard case .read(var settings, let commands) = keeper.readAgain() else {
+      Issue.record("nothing was read")
+      return
+    }
+    #expect(settings.speechRate.map(configuration.spokenVoice.rate(ofPercent:)) == 300)
+    #expect(settings.pitch == 70 && settings.speaksPhonetics)
+    #expect(!settings.verbosity.includesHints)
+    #expect(commands.binding(for: KeyPress(.function(5)))?.name == "Read All")
+    // What is kept from here on is what differs from that.
+    settings.makesSounds = false
+    #expect(keeper.keep(settings) == nil)
+    #expect(try text() == "rate: 300\nhints: false\nkeys: { F5: Read All }\nsounds: 0\n")
+    try folder.write("rate: fast\n", to: "earshot/config.yaml")
+    guard case .refused(let reason) = keeper.readAgain() else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(reason.contains("config.yaml:1"))
   }
 
   @Test("A file in JSON stays JSON")

@@ -89,6 +89,7 @@ enum ArabicCommandNames {
     Draw Again | إعادة الرسم
     Suspend | تعليق البرنامج
     Quit | إنهاء
+    Read Settings Again | إعادة قراءة الإعدادات
     Set Bookmark | وضع إشارة مرجعية
     Next Bookmark | الإشارة المرجعية التالية
     Toggle Reader Mode | تشغيل وضع قارئ الشاشة أو إيقافه

@@ -89,6 +89,7 @@ enum DutchCommandNames {
     Draw Again | Teken opnieuw
     Suspend | Onderbreek
     Quit | Stop programma
+    Read Settings Again | Lees instellingen opnieuw
     Set Bookmark | Zet bladwijzer
     Next Bookmark | Volgende bladwijzer
     Toggle Reader Mode | Zet schermlezermodus aan of uit

@@ -89,6 +89,7 @@ enum FrenchCommandNames {
     Draw Again | Redessiner
     Suspend | Suspendre
     Quit | Quitter
+    Read Settings Again | Relire les réglages
     Set Bookmark | Placer un signet
     Next Bookmark | Signet suivant
     Toggle Reader Mode | Activer ou désactiver le mode lecteur d’écran

@@ -89,6 +89,7 @@ enum GermanCommandNames {
     Draw Again | Neu zeichnen
     Suspend | Pausieren
     Quit | Beenden
+    Read Settings Again | Einstellungen neu lesen
     Set Bookmark | Lesezeichen setzen
     Next Bookmark | Nächstes Lesezeichen
     Toggle Reader Mode | Screenreader-Modus ein oder aus

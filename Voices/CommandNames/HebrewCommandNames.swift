@@ -89,6 +89,7 @@ enum HebrewCommandNames {
     Draw Again | ציור מחדש
     Suspend | השהיית התוכנית
     Quit | סגירת התוכנית
+    Read Settings Again | קריאה חוזרת של ההגדרות
     Set Bookmark | הצבת סימנייה
     Next Bookmark | הסימנייה הבאה
     Toggle Reader Mode | הפעלת מצב קורא מסך או ביטולו

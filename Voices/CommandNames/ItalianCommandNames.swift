@@ -89,6 +89,7 @@ enum ItalianCommandNames {
     Draw Again | Ridisegna
     Suspend | Sospendi
     Quit | Chiudi programma
+    Read Settings Again | Rileggi impostazioni
     Set Bookmark | Imposta segnalibro
     Next Bookmark | Segnalibro successivo
     Toggle Reader Mode | Attiva o disattiva la modalità screen reader

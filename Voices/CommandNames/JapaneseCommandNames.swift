@@ -89,6 +89,7 @@ enum JapaneseCommandNames {
     Draw Again | 再描画
     Suspend | 中断
     Quit | 終了
+    Read Settings Again | 設定を再読み込み
     Set Bookmark | ブックマークを設定
     Next Bookmark | 次のブックマーク
     Toggle Reader Mode | スクリーンリーダーモードのオン／オフ

@@ -89,6 +89,7 @@ enum KoreanCommandNames {
     Draw Again | 다시 그리기
     Suspend | 일시 중단
     Quit | 종료
+    Read Settings Again | 설정 다시 읽기
     Set Bookmark | 책갈피 설정
     Next Bookmark | 다음 책갈피
     Toggle Reader Mode | 화면 읽기 모드 켜기 또는 끄기

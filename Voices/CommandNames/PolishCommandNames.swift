@@ -89,6 +89,7 @@ enum PolishCommandNames {
     Draw Again | Narysuj ponownie
     Suspend | Zawieś
     Quit | Zakończ
+    Read Settings Again | Odczytaj ustawienia ponownie
     Set Bookmark | Ustaw zakładkę
     Next Bookmark | Następna zakładka
     Toggle Reader Mode | Włącz lub wyłącz tryb czytnika ekranu

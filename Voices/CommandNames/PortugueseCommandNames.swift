@@ -89,6 +89,7 @@ enum PortugueseCommandNames {
     Draw Again | Desenhar de novo
     Suspend | Suspender
     Quit | Encerrar
+    Read Settings Again | Ler ajustes novamente
     Set Bookmark | Definir marcador
     Next Bookmark | Próximo marcador
     Toggle Reader Mode | Ativar ou desativar o modo leitor de tela

@@ -89,6 +89,7 @@ enum RussianCommandNames {
     Draw Again | Перерисовать
     Suspend | Приостановить
     Quit | Завершить
+    Read Settings Again | Прочитать настройки снова
     Set Bookmark | Поставить закладку
     Next Bookmark | Следующая закладка
     Toggle Reader Mode | Включить или выключить режим экранного доступа

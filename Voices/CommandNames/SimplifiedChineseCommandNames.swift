@@ -89,6 +89,7 @@ enum SimplifiedChineseCommandNames {
     Draw Again | 重绘
     Suspend | 挂起
     Quit | 退出程序
+    Read Settings Again | 重新读取设置
     Set Bookmark | 设定书签
     Next Bookmark | 下一个书签
     Toggle Reader Mode | 开关屏幕阅读器模式

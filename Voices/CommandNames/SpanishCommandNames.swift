@@ -89,6 +89,7 @@ enum SpanishCommandNames {
     Draw Again | Volver a dibujar
     Suspend | Suspender
     Quit | Salir del programa
+    Read Settings Again | Leer ajustes de nuevo
     Set Bookmark | Poner marcador
     Next Bookmark | Marcador siguiente
     Toggle Reader Mode | Activar o desactivar el modo lector de pantalla

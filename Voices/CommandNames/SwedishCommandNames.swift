@@ -89,6 +89,7 @@ enum SwedishCommandNames {
     Draw Again | Rita om
     Suspend | Pausa programmet
     Quit | Avsluta
+    Read Settings Again | Läs inställningar igen
     Set Bookmark | Sätt bokmärke
     Next Bookmark | Nästa bokmärke
     Toggle Reader Mode | Skärmläsarläge på eller av

@@ -89,6 +89,7 @@ enum TraditionalChineseCommandNames {
     Draw Again | 重新繪製
     Suspend | 暫停執行
     Quit | 結束
+    Read Settings Again | 重新讀取設定
     Set Bookmark | 設定書籤
     Next Bookmark | 下一個書籤
     Toggle Reader Mode | 切換螢幕閱讀器模式

@@ -207,6 +207,17 @@ enum ArabicWording {
     rotorLanguage | اللغة
     # source: translation
     rotorVoice | الصوت
+    settingTraits | نوع العناصر
+    beforeName | قبل الاسم
+    afterName | بعد الاسم
+    settingValues | القيم
+    settingDeleting | حذف النص
+    settingPhonetics | الأبجدية الصوتية
+    settingStereo | ستيريو
+    settingBehaviour | المؤشر بعد التغيير
+    behaviourGuide | كما في دليل Apple
+    behaviourDevice | كما على الأجهزة
+    settingInterfaceLanguage | لغة Earshot
     blank | فارغ
     space | مسافة
     newLine | سطر جديد
@@ -320,11 +331,13 @@ enum ArabicWording {
     keysUnlocked | مفاتيح V O غير مقفلة
     watching | تجري مراقبة {1}
     watchingEnds | انتهت المراقبة
-    settingsPlace | الإعدادات موجودة في ملف يحدده earshot config؛ وهذا الملف اختياري.
+    settingsChooser | الإعدادات، {1}. السهمان لأعلى ولأسفل ينتقلان إلى إعداد، والسهمان لليسار ولليمين يغيّرانه، والكتابة تقلّص القائمة. مفتاح Escape يغلق القائمة.
     labelNotKept | لم يتم حفظ التسمية للمرة القادمة: {1}
     settingsKept | تم حفظ الإعدادات
     settingsNotKept | لم يتم حفظ الإعدادات
     settingsNotKeptBecause | لم يتم حفظ الإعدادات: {1}
+    settingsRead | تمت قراءة الإعدادات
+    settingsNotReadBecause | لم تتم قراءة الإعدادات: {1}
     nothingTakesText | لا يوجد هنا ما يقبل النص
     pastedBeginning | تم لصق البداية فقط؛ الحد الأقصى 128 كيلوبايت
     noSoundToTurnOff | لا يوجد صوت لإيقافه.
@@ -332,6 +345,10 @@ enum ArabicWording {
     readerModeOff | وضع قارئ الشاشة قيد الإيقاف
     keysSilenceOn | المفاتيح توقف الكلام
     keysSilenceOff | المفاتيح لا توقف الكلام
+    settingPrefix | مفتاح البادئة
+    settingProfile | ملف تعريف البرنامج
+    settingClipboard | الحافظة للبرنامج
+    settingAnnotations | التعليقات إلى الطرفية
     noOutput | لا يوجد ناتج لأي أمر
     noHistory | لم يخرج شيء من الشاشة بعد
     bookmarkSet | إشارة مرجعية: {1}

@@ -215,6 +215,18 @@ enum DutchWording {
     rotorLanguage | taal
     rotorVoice | stem
     # source: translation
+    settingTraits | soort onderdelen
+    beforeName | voor de naam
+    afterName | na de naam
+    settingValues | waarden
+    settingDeleting | tekst verwijderen
+    settingPhonetics | spelalfabet
+    settingStereo | stereo
+    settingBehaviour | cursor na een wijziging
+    behaviourGuide | zoals in de handleiding van Apple
+    behaviourDevice | zoals op apparaten
+    settingInterfaceLanguage | taal van Earshot
+    # source: translation
     blank | leeg
     # source: guide
     space | spatie
@@ -324,11 +336,13 @@ enum DutchWording {
     keysUnlocked | V O-toetsen ontgrendeld
     watching | {1} wordt gevolgd
     watchingEnds | Wordt niet meer gevolgd
-    settingsPlace | Instellingen staan in een bestand dat earshot config noemt; er is er geen nodig.
+    settingsChooser | Instellingen, {1}. Omhoog en omlaag gaan naar een instelling, links en rechts wijzigen die, typ om de lijst te beperken. Escape sluit de lijst.
     labelNotKept | Label niet bewaard voor de volgende keer: {1}
     settingsKept | Instellingen bewaard
     settingsNotKept | Instellingen niet bewaard
     settingsNotKeptBecause | Instellingen niet bewaard: {1}
+    settingsRead | Instellingen gelezen
+    settingsNotReadBecause | Instellingen niet gelezen: {1}
     nothingTakesText | Hier kan geen tekst worden ingevoerd
     pastedBeginning | Alleen het begin is geplakt; 128 kilobyte is het maximum
     noSoundToTurnOff | Er is geen geluid om uit te zetten.
@@ -336,6 +350,10 @@ enum DutchWording {
     readerModeOff | Schermlezermodus uit
     keysSilenceOn | Toetsen stoppen de spraak
     keysSilenceOff | Toetsen laten de spraak doorgaan
+    settingPrefix | prefixtoets
+    settingProfile | profiel van het programma
+    settingClipboard | klembord voor het programma
+    settingAnnotations | annotaties naar de terminal
     noOutput | Geen uitvoer van een commando
     noHistory | Er is nog niets van het scherm verdwenen
     bookmarkSet | Bladwijzer: {1}

@@ -164,6 +164,19 @@ enum EnglishWording {
     groupedNavigation | grouped
     rotorLanguage | language
     rotorVoice | voice
+    # source: translation
+    settingTraits | kind of items
+    beforeName | before the name
+    afterName | after the name
+    settingValues | values
+    settingDeleting | deleting text
+    settingPhonetics | phonetics
+    settingStereo | stereo
+    settingBehaviour | cursor after a change
+    behaviourGuide | as in Apple's guide
+    behaviourDevice | as on devices
+    settingInterfaceLanguage | language of Earshot
+    # source: guide
     blank | blank
     space | space
     newLine | new line
@@ -267,11 +280,15 @@ enum EnglishWording {
     keysUnlocked | V O keys unlocked
     watching | Watching {1}
     watchingEnds | No longer watching
-    settingsPlace | Settings are in a file that earshot config names; you need none.
+    settingsChooser | Settings, {1}. Up and down go to a setting, left and right change it, typing narrows the list. Escape closes.
     labelNotKept | Label not kept for the next time: {1}
     settingsKept | Settings kept
     settingsNotKept | Settings not kept
     settingsNotKeptBecause | Settings not kept: {1}
+    # source: translation
+    settingsRead | Settings read
+    settingsNotReadBecause | Settings not read: {1}
+    # source: guide
     nothingTakesText | Nothing takes text here
     pastedBeginning | Only the beginning was pasted; 128 kilobytes are the most
     noSoundToTurnOff | There is no sound to turn off.
@@ -279,6 +296,12 @@ enum EnglishWording {
     readerModeOff | Reader mode off
     keysSilenceOn | Keys stop speech
     keysSilenceOff | Keys let speech go on
+    # source: translation
+    settingPrefix | prefix key
+    settingProfile | profile of the program
+    settingClipboard | clipboard for the program
+    settingAnnotations | annotations to the terminal
+    # source: guide
     noOutput | No output of a command
     noHistory | Nothing has left the screen
     bookmarkSet | Bookmark: {1}

@@ -216,6 +216,18 @@ enum FrenchWording {
     rotorLanguage | langue
     rotorVoice | voix
     # source: translation
+    settingTraits | type des éléments
+    beforeName | avant le nom
+    afterName | après le nom
+    settingValues | valeurs
+    settingDeleting | suppression de texte
+    settingPhonetics | alphabet phonétique
+    settingStereo | stéréo
+    settingBehaviour | curseur après un changement
+    behaviourGuide | comme dans le guide d’Apple
+    behaviourDevice | comme sur les appareils
+    settingInterfaceLanguage | langue d’Earshot
+    # source: translation
     blank | vide
     # source: guide
     space | espace
@@ -327,11 +339,13 @@ enum FrenchWording {
     keysUnlocked | Touches V O déverrouillées
     watching | Suivi de {1}
     watchingEnds | Suivi terminé
-    settingsPlace | Les réglages se trouvent dans un fichier indiqué par earshot config ; aucun n’est nécessaire.
+    settingsChooser | Réglages, {1}. Les flèches haut et bas vont à un réglage, gauche et droite le changent, tapez pour réduire la liste. Échap ferme la liste.
     labelNotKept | Étiquette non conservée pour la prochaine fois : {1}
     settingsKept | Réglages enregistrés
     settingsNotKept | Réglages non enregistrés
     settingsNotKeptBecause | Réglages non enregistrés : {1}
+    settingsRead | Réglages lus
+    settingsNotReadBecause | Réglages non lus : {1}
     nothingTakesText | Rien n’accepte de texte ici
     pastedBeginning | Seul le début a été collé ; 128 kilo-octets sont le maximum
     noSoundToTurnOff | Il n’y a pas de son à désactiver.
@@ -339,6 +353,10 @@ enum FrenchWording {
     readerModeOff | Mode lecteur d’écran désactivé
     keysSilenceOn | Les touches arrêtent la voix
     keysSilenceOff | Les touches laissent la voix continuer
+    settingPrefix | touche préfixe
+    settingProfile | profil du programme
+    settingClipboard | presse-papiers pour le programme
+    settingAnnotations | annotations vers le terminal
     noOutput | Aucun résultat de commande
     noHistory | Rien n’a encore quitté l’écran
     bookmarkSet | Signet : {1}

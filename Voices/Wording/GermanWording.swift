@@ -223,6 +223,18 @@ enum GermanWording {
     rotorLanguage | Sprache
     rotorVoice | Stimme
     # source: translation
+    settingTraits | Art der Objekte
+    beforeName | vor dem Namen
+    afterName | nach dem Namen
+    settingValues | Werte
+    settingDeleting | Text löschen
+    settingPhonetics | Buchstabieralphabet
+    settingStereo | Stereo
+    settingBehaviour | Cursor nach einer Änderung
+    behaviourGuide | wie in Apples Handbuch
+    behaviourDevice | wie auf Geräten
+    settingInterfaceLanguage | Sprache von Earshot
+    # source: translation
     blank | leer
     # source: guide
     space | Leerzeichen
@@ -332,11 +344,13 @@ enum GermanWording {
     keysUnlocked | V O-Tasten gelöst
     watching | {1} wird beobachtet
     watchingEnds | Beobachtung beendet
-    settingsPlace | Einstellungen stehen in einer Datei, die earshot config nennt; du brauchst keine.
+    settingsChooser | Einstellungen, {1}. Mit den Pfeilen nach oben und unten zur Einstellung, nach links und rechts ändern, Texteingabe grenzt die Liste ein. Escape schließt die Liste.
     labelNotKept | Beschriftung nicht für das nächste Mal gesichert: {1}
     settingsKept | Einstellungen gesichert
     settingsNotKept | Einstellungen nicht gesichert
     settingsNotKeptBecause | Einstellungen nicht gesichert: {1}
+    settingsRead | Einstellungen gelesen
+    settingsNotReadBecause | Einstellungen nicht gelesen: {1}
     nothingTakesText | Hier kann kein Text eingegeben werden
     pastedBeginning | Nur der Anfang wurde eingesetzt; höchstens 128 Kilobyte sind möglich
     noSoundToTurnOff | Es gibt keinen Ton, der sich ausschalten lässt.
@@ -344,6 +358,10 @@ enum GermanWording {
     readerModeOff | Screenreader-Modus aus
     keysSilenceOn | Tasten stoppen die Sprachausgabe
     keysSilenceOff | Tasten lassen die Sprachausgabe weiterlaufen
+    settingPrefix | Präfixtaste
+    settingProfile | Profil des Programms
+    settingClipboard | Zwischenablage für das Programm
+    settingAnnotations | Anmerkungen an das Terminal
     noOutput | Keine Ausgabe eines Befehls
     noHistory | Noch nichts hat den Bildschirm verlassen
     bookmarkSet | Lesezeichen: {1}

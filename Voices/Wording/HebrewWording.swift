@@ -209,6 +209,17 @@ enum HebrewWording {
     rotorLanguage | שפה
     # source: translation
     rotorVoice | קול
+    settingTraits | סוג הפריטים
+    beforeName | לפני השם
+    afterName | אחרי השם
+    settingValues | ערכים
+    settingDeleting | מחיקת טקסט
+    settingPhonetics | אלפבית פונטי
+    settingStereo | סטריאו
+    settingBehaviour | הסמן אחרי שינוי
+    behaviourGuide | כמו במדריך של Apple
+    behaviourDevice | כמו במכשירים
+    settingInterfaceLanguage | השפה של Earshot
     blank | ריק
     space | רווח
     newLine | שורה חדשה
@@ -316,11 +327,13 @@ enum HebrewWording {
     keysUnlocked | מקשי V O לא נעולים
     watching | במעקב: {1}
     watchingEnds | המעקב הסתיים
-    settingsPlace | ההגדרות נמצאות בקובץ ש-earshot config מציין; אין חובה בקובץ כזה.
+    settingsChooser | הגדרות, {1}. החצים למעלה ולמטה עוברים להגדרה, ימינה ושמאלה משנים אותה, הקלדה מצמצמת את הרשימה. מקש Escape סוגר את הרשימה.
     labelNotKept | התווית לא נשמרה לפעם הבאה: {1}
     settingsKept | ההגדרות נשמרו
     settingsNotKept | ההגדרות לא נשמרו
     settingsNotKeptBecause | ההגדרות לא נשמרו: {1}
+    settingsRead | ההגדרות נקראו
+    settingsNotReadBecause | ההגדרות לא נקראו: {1}
     nothingTakesText | אין כאן מקום להקלדת מלל
     pastedBeginning | הודבקה רק ההתחלה; המרב הוא 128 קילובייט
     noSoundToTurnOff | אין צליל לכיבוי.
@@ -328,6 +341,10 @@ enum HebrewWording {
     readerModeOff | מצב קורא מסך כבוי
     keysSilenceOn | הקשה על מקש עוצרת את הדיבור
     keysSilenceOff | הקשה על מקש אינה עוצרת את הדיבור
+    settingPrefix | מקש קידומת
+    settingProfile | פרופיל התוכנית
+    settingClipboard | לוח העתקה לתוכנית
+    settingAnnotations | הערות למסוף
     noOutput | אין פלט של פקודה
     noHistory | עדיין שום דבר לא יצא מהמסך
     bookmarkSet | סימניה: {1}

@@ -218,6 +218,18 @@ enum ItalianWording {
     rotorLanguage | lingua
     rotorVoice | voce
     # source: translation
+    settingTraits | tipo degli elementi
+    beforeName | prima del nome
+    afterName | dopo il nome
+    settingValues | valori
+    settingDeleting | eliminazione del testo
+    settingPhonetics | alfabeto fonetico
+    settingStereo | stereo
+    settingBehaviour | cursore dopo un cambiamento
+    behaviourGuide | come nella guida di Apple
+    behaviourDevice | come sui dispositivi
+    settingInterfaceLanguage | lingua di Earshot
+    # source: translation
     blank | vuoto
     # source: guide
     space | spazio
@@ -325,11 +337,13 @@ enum ItalianWording {
     keysUnlocked | Tasti V O sbloccati
     watching | {1}: osservazione avviata
     watchingEnds | Osservazione terminata
-    settingsPlace | Le impostazioni si trovano in un file indicato da earshot config; non te ne serve nessuno.
+    settingsChooser | Impostazioni, {1}. Su e giù vanno a un’impostazione, sinistra e destra la cambiano, scrivi per ridurre l’elenco. Escape chiude l’elenco.
     labelNotKept | Etichetta non conservata per la prossima volta: {1}
     settingsKept | Impostazioni salvate
     settingsNotKept | Impostazioni non salvate
     settingsNotKeptBecause | Impostazioni non salvate: {1}
+    settingsRead | Impostazioni lette
+    settingsNotReadBecause | Impostazioni non lette: {1}
     nothingTakesText | Qui non è possibile inserire testo
     pastedBeginning | È stato incollato solo l’inizio; il massimo è 128 kilobyte
     noSoundToTurnOff | Non c’è alcun suono da disattivare.
@@ -337,6 +351,10 @@ enum ItalianWording {
     readerModeOff | Modalità screen reader disattivata
     keysSilenceOn | I tasti interrompono la voce
     keysSilenceOff | I tasti lasciano proseguire la voce
+    settingPrefix | tasto di prefisso
+    settingProfile | profilo del programma
+    settingClipboard | appunti per il programma
+    settingAnnotations | annotazioni al terminale
     noOutput | Nessun output di un comando
     noHistory | Non è ancora uscito niente dallo schermo
     bookmarkSet | Segnalibro: {1}

@@ -202,6 +202,17 @@ enum JapaneseWording {
     rotorLanguage | 言語
     # source: translation
     rotorVoice | 声
+    settingTraits | 項目の種類
+    beforeName | 名前の前
+    afterName | 名前の後
+    settingValues | 値
+    settingDeleting | テキストの削除
+    settingPhonetics | フォネティック読み
+    settingStereo | ステレオ
+    settingBehaviour | 変更後のカーソル
+    behaviourGuide | Appleのガイドのとおり
+    behaviourDevice | デバイスのとおり
+    settingInterfaceLanguage | Earshotの言語
     blank | 空行
     space | スペース
     newLine | 改行
@@ -307,11 +318,13 @@ enum JapaneseWording {
     keysUnlocked | V Oキーのロックを解除しました
     watching | {1}を監視中
     watchingEnds | 監視を終了しました
-    settingsPlace | 設定は、earshot configで表示されるファイルに書きます。ファイルはなくても構いません。
+    settingsChooser | 設定、{1}。上下の矢印で設定を選び、左右の矢印で変更します。入力するとリストが絞り込まれます。Escapeキーで閉じます。
     labelNotKept | ラベルは次回用に保存されませんでした: {1}
     settingsKept | 設定を保存しました
     settingsNotKept | 設定を保存できませんでした
     settingsNotKeptBecause | 設定を保存できませんでした: {1}
+    settingsRead | 設定を読み込みました
+    settingsNotReadBecause | 設定を読み込めませんでした: {1}
     nothingTakesText | ここにはテキストの入力先がありません
     pastedBeginning | 先頭の部分だけをペーストしました。最大128キロバイトです
     noSoundToTurnOff | オフにする音声がありません。
@@ -319,6 +332,10 @@ enum JapaneseWording {
     readerModeOff | スクリーンリーダーモードオフ
     keysSilenceOn | キーを押すと読み上げを停止します
     keysSilenceOff | キーを押しても読み上げを続けます
+    settingPrefix | プレフィックスキー
+    settingProfile | プログラムのプロファイル
+    settingClipboard | プログラムのクリップボード
+    settingAnnotations | 端末への注釈
     noOutput | コマンドの出力はありません
     noHistory | 画面外に流れた内容はありません
     bookmarkSet | ブックマーク: {1}

@@ -195,6 +195,17 @@ enum KoreanWording {
     groupedNavigation | 그룹
     rotorLanguage | 언어
     rotorVoice | 음성
+    settingTraits | 항목의 종류
+    beforeName | 이름 앞
+    afterName | 이름 뒤
+    settingValues | 값
+    settingDeleting | 텍스트 삭제
+    settingPhonetics | 음성 기호
+    settingStereo | 스테레오
+    settingBehaviour | 변경 후 커서
+    behaviourGuide | Apple 설명서와 같이
+    behaviourDevice | 기기와 같이
+    settingInterfaceLanguage | Earshot의 언어
     blank | 비어 있음
     space | 공백
     newLine | 새로운 줄
@@ -300,11 +311,13 @@ enum KoreanWording {
     keysUnlocked | V O 키 잠금 해제됨
     watching | 지켜보는 중: {1}
     watchingEnds | 더 이상 지켜보지 않음
-    settingsPlace | 설정은 earshot config 명령이 알려 주는 파일에 있습니다. 없어도 됩니다.
+    settingsChooser | 설정, {1}. 위쪽 및 아래쪽 화살표로 설정으로 이동하고, 왼쪽 및 오른쪽 화살표로 변경하십시오. 입력하여 목록을 좁힙니다. Escape 키를 누르면 닫힙니다.
     labelNotKept | 레이블이 다음번을 위해 저장되지 않음: {1}
     settingsKept | 설정 저장됨
     settingsNotKept | 설정이 저장되지 않음
     settingsNotKeptBecause | 설정이 저장되지 않음: {1}
+    settingsRead | 설정을 읽음
+    settingsNotReadBecause | 설정을 읽지 못함: {1}
     nothingTakesText | 여기에는 텍스트를 입력할 곳이 없습니다
     pastedBeginning | 앞부분만 붙여넣었습니다. 최대 128킬로바이트까지 가능합니다
     noSoundToTurnOff | 끌 사운드가 없습니다.
@@ -312,6 +325,10 @@ enum KoreanWording {
     readerModeOff | 화면 읽기 모드 끔
     keysSilenceOn | 키를 누르면 말하기가 멈춤
     keysSilenceOff | 키를 눌러도 말하기가 계속됨
+    settingPrefix | 접두 키
+    settingProfile | 프로그램의 프로파일
+    settingClipboard | 프로그램용 클립보드
+    settingAnnotations | 터미널로 보내는 주석
     noOutput | 명령의 출력 없음
     noHistory | 화면 밖으로 넘어간 내용 없음
     bookmarkSet | 책갈피: {1}

@@ -215,6 +215,17 @@ enum PolishWording {
     rotorLanguage | język
     # source: translation
     rotorVoice | głos
+    settingTraits | rodzaj elementów
+    beforeName | przed nazwą
+    afterName | po nazwie
+    settingValues | wartości
+    settingDeleting | usuwanie tekstu
+    settingPhonetics | alfabet fonetyczny
+    settingStereo | stereo
+    settingBehaviour | kursor po zmianie
+    behaviourGuide | jak w podręczniku Apple
+    behaviourDevice | jak na urządzeniach
+    settingInterfaceLanguage | język programu Earshot
     blank | puste
     space | spacja
     newLine | nowy wiersz
@@ -326,11 +337,13 @@ enum PolishWording {
     keysUnlocked | Klawisze V O odblokowane
     watching | Obserwowanie: {1}
     watchingEnds | Koniec obserwowania
-    settingsPlace | Ustawienia są w pliku, którego nazwę podaje earshot config; plik nie jest konieczny.
+    settingsChooser | Ustawienia, {1}. Strzałki w górę i w dół przechodzą do ustawienia, w lewo i w prawo je zmieniają; wpisz tekst, aby zawęzić listę. Escape zamyka listę.
     labelNotKept | Etykieta nie została zachowana na następny raz: {1}
     settingsKept | Zachowano ustawienia
     settingsNotKept | Nie zachowano ustawień
     settingsNotKeptBecause | Nie zachowano ustawień: {1}
+    settingsRead | Odczytano ustawienia
+    settingsNotReadBecause | Nie odczytano ustawień: {1}
     nothingTakesText | Nie ma tu pola na tekst
     pastedBeginning | Wklejono tylko początek; limit to 128 kilobajtów
     noSoundToTurnOff | Nie ma dźwięku do wyłączenia.
@@ -338,6 +351,10 @@ enum PolishWording {
     readerModeOff | Tryb czytnika ekranu wyłączony
     keysSilenceOn | Klawisze przerywają mowę
     keysSilenceOff | Klawisze nie przerywają mowy
+    settingPrefix | klawisz prefiksu
+    settingProfile | profil programu
+    settingClipboard | schowek dla programu
+    settingAnnotations | adnotacje do terminala
     noOutput | Brak wyniku polecenia
     noHistory | Nic nie zniknęło jeszcze z ekranu
     bookmarkSet | Zakładka: {1}

@@ -214,6 +214,18 @@ enum PortugueseWording {
     rotorLanguage | idioma
     rotorVoice | voz
     # source: translation
+    settingTraits | tipo dos itens
+    beforeName | antes do nome
+    afterName | depois do nome
+    settingValues | valores
+    settingDeleting | apagar texto
+    settingPhonetics | alfabeto fonético
+    settingStereo | estéreo
+    settingBehaviour | cursor após uma mudança
+    behaviourGuide | como no guia da Apple
+    behaviourDevice | como nos dispositivos
+    settingInterfaceLanguage | idioma do Earshot
+    # source: translation
     blank | em branco
     # source: guide
     space | espaço
@@ -323,11 +335,13 @@ enum PortugueseWording {
     keysUnlocked | Teclas V O desbloqueadas
     watching | Acompanhando {1}
     watchingEnds | Acompanhamento encerrado
-    settingsPlace | Os ajustes ficam em um arquivo indicado por earshot config; nenhum é necessário.
+    settingsChooser | Ajustes, {1}. Acima e abaixo vão a um ajuste, esquerda e direita o mudam, digite para reduzir a lista. Escape fecha a lista.
     labelNotKept | Etiqueta não mantida para a próxima vez: {1}
     settingsKept | Ajustes salvos
     settingsNotKept | Ajustes não salvos
     settingsNotKeptBecause | Ajustes não salvos: {1}
+    settingsRead | Ajustes lidos
+    settingsNotReadBecause | Ajustes não lidos: {1}
     nothingTakesText | Não é possível digitar texto aqui
     pastedBeginning | Apenas o começo foi colado; o máximo é 128 kilobytes
     noSoundToTurnOff | Não há som para desativar.
@@ -335,6 +349,10 @@ enum PortugueseWording {
     readerModeOff | Modo leitor de tela desativado
     keysSilenceOn | As teclas interrompem a fala
     keysSilenceOff | As teclas deixam a fala continuar
+    settingPrefix | tecla de prefixo
+    settingProfile | perfil do programa
+    settingClipboard | área de transferência para o programa
+    settingAnnotations | anotações para o terminal
     noOutput | Nenhuma saída de comando
     noHistory | Nada saiu da tela ainda
     bookmarkSet | Marcador: {1}

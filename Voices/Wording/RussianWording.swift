@@ -217,6 +217,17 @@ enum RussianWording {
     rotorLanguage | язык
     # source: translation
     rotorVoice | голос
+    settingTraits | тип объектов
+    beforeName | перед названием
+    afterName | после названия
+    settingValues | значения
+    settingDeleting | удаление текста
+    settingPhonetics | фонетический алфавит
+    settingStereo | стерео
+    settingBehaviour | курсор после изменения
+    behaviourGuide | как в руководстве Apple
+    behaviourDevice | как на устройствах
+    settingInterfaceLanguage | язык Earshot
     blank | пусто
     space | пробел
     newLine | новая строка
@@ -328,11 +339,13 @@ enum RussianWording {
     keysUnlocked | Клавиши V O освобождены
     watching | Отслеживается: {1}
     watchingEnds | Отслеживание прекращено
-    settingsPlace | Настройки хранятся в файле, имя которого сообщает earshot config; файл не обязателен.
+    settingsChooser | Настройки, {1}. Стрелки вверх и вниз переходят к настройке, влево и вправо изменяют её; вводите текст, чтобы сократить список. Escape закрывает список.
     labelNotKept | Метка не сохранена для следующего раза: {1}
     settingsKept | Настройки сохранены
     settingsNotKept | Настройки не сохранены
     settingsNotKeptBecause | Настройки не сохранены: {1}
+    settingsRead | Настройки прочитаны
+    settingsNotReadBecause | Настройки не прочитаны: {1}
     nothingTakesText | Здесь некуда вводить текст
     pastedBeginning | Вставлено только начало; не более 128 килобайт
     noSoundToTurnOff | Нет звука, который можно выключить.
@@ -340,6 +353,10 @@ enum RussianWording {
     readerModeOff | Режим экранного доступа выключен
     keysSilenceOn | Клавиши прерывают речь
     keysSilenceOff | Клавиши не прерывают речь
+    settingPrefix | клавиша префикса
+    settingProfile | профиль программы
+    settingClipboard | буфер обмена для программы
+    settingAnnotations | аннотации для терминала
     noOutput | Вывода команды нет
     noHistory | За пределы экрана ещё ничего не ушло
     bookmarkSet | Закладка: {1}

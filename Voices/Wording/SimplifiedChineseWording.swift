@@ -210,6 +210,17 @@ enum SimplifiedChineseWording {
     rotorLanguage | 语言
     # source: translation
     rotorVoice | 嗓音
+    settingTraits | 项目类型
+    beforeName | 名称之前
+    afterName | 名称之后
+    settingValues | 值
+    settingDeleting | 删除文本
+    settingPhonetics | 拼读解释
+    settingStereo | 立体声
+    settingBehaviour | 更改后的光标
+    behaviourGuide | 如 Apple 手册所述
+    behaviourDevice | 如设备上一样
+    settingInterfaceLanguage | Earshot 的语言
     blank | 空白
     space | 空格
     newLine | 换行
@@ -315,11 +326,13 @@ enum SimplifiedChineseWording {
     keysUnlocked | V O 键已解锁
     watching | 正在观察{1}
     watchingEnds | 不再观察
-    settingsPlace | 设置保存在 earshot config 所指明的文件中；没有此文件也可以。
+    settingsChooser | 设置，{1}。按上下箭头前往设置，按左右箭头更改设置，键入来缩小列表范围。按 Escape 键关闭列表。
     labelNotKept | 标签未能保留到下次：{1}
     settingsKept | 设置已保存
     settingsNotKept | 设置未保存
     settingsNotKeptBecause | 设置未保存：{1}
+    settingsRead | 已读取设置
+    settingsNotReadBecause | 未读取设置：{1}
     nothingTakesText | 此处没有可输入文本的项目
     pastedBeginning | 仅粘贴了开头部分；最多128 KB
     noSoundToTurnOff | 没有可关闭的声音。
@@ -327,6 +340,10 @@ enum SimplifiedChineseWording {
     readerModeOff | 屏幕阅读器模式已关闭
     keysSilenceOn | 按键时停止朗读
     keysSilenceOff | 按键时继续朗读
+    settingPrefix | 前缀键
+    settingProfile | 程序的配置
+    settingClipboard | 程序可用的剪贴板
+    settingAnnotations | 发往终端的注释
     noOutput | 没有命令的输出
     noHistory | 没有内容移出屏幕
     bookmarkSet | 书签：{1}

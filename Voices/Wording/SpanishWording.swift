@@ -217,6 +217,18 @@ enum SpanishWording {
     rotorLanguage | idioma
     rotorVoice | voz
     # source: translation
+    settingTraits | tipo de los elementos
+    beforeName | antes del nombre
+    afterName | después del nombre
+    settingValues | valores
+    settingDeleting | borrado de texto
+    settingPhonetics | alfabeto fonético
+    settingStereo | estéreo
+    settingBehaviour | cursor tras un cambio
+    behaviourGuide | como en la guía de Apple
+    behaviourDevice | como en los dispositivos
+    settingInterfaceLanguage | idioma de Earshot
+    # source: translation
     blank | en blanco
     # source: guide
     space | espacio
@@ -328,11 +340,13 @@ enum SpanishWording {
     keysUnlocked | Teclas V O desbloqueadas
     watching | Siguiendo {1}
     watchingEnds | Seguimiento terminado
-    settingsPlace | Los ajustes están en un archivo que indica earshot config; no necesitas ninguno.
+    settingsChooser | Ajustes, {1}. Arriba y abajo van a un ajuste, izquierda y derecha lo cambian, escribe para reducir la lista. Escape cierra la lista.
     labelNotKept | La etiqueta no se ha guardado para la próxima vez: {1}
     settingsKept | Ajustes guardados
     settingsNotKept | Ajustes no guardados
     settingsNotKeptBecause | Ajustes no guardados: {1}
+    settingsRead | Ajustes leídos
+    settingsNotReadBecause | Ajustes no leídos: {1}
     nothingTakesText | Aquí no se puede escribir texto
     pastedBeginning | Solo se ha pegado el principio; el máximo son 128 kilobytes
     noSoundToTurnOff | No hay ningún sonido que desactivar.
@@ -340,6 +354,10 @@ enum SpanishWording {
     readerModeOff | Modo lector de pantalla desactivado
     keysSilenceOn | Las teclas detienen la voz
     keysSilenceOff | Las teclas dejan que la voz continúe
+    settingPrefix | tecla de prefijo
+    settingProfile | perfil del programa
+    settingClipboard | portapapeles para el programa
+    settingAnnotations | anotaciones al terminal
     noOutput | No hay salida de ningún comando
     noHistory | Todavía no ha salido nada de la pantalla
     bookmarkSet | Marcador: {1}

@@ -209,6 +209,18 @@ enum SwedishWording {
     rotorLanguage | språk
     rotorVoice | röst
     # source: translation
+    settingTraits | objektens typ
+    beforeName | före namnet
+    afterName | efter namnet
+    settingValues | värden
+    settingDeleting | radera text
+    settingPhonetics | bokstaveringsalfabet
+    settingStereo | stereo
+    settingBehaviour | markör efter en ändring
+    behaviourGuide | som i Apples handbok
+    behaviourDevice | som på enheter
+    settingInterfaceLanguage | språk för Earshot
+    # source: translation
     blank | tom
     # source: guide
     space | mellanslag
@@ -316,11 +328,13 @@ enum SwedishWording {
     keysUnlocked | V O-tangenterna är upplåsta
     watching | Bevakar {1}
     watchingEnds | Bevakningen avslutad
-    settingsPlace | Inställningar finns i en fil som earshot config anger; ingen behövs.
+    settingsChooser | Inställningar, {1}. Upp och ned går till en inställning, vänster och höger ändrar den, skriv för att begränsa listan. Escape stänger listan.
     labelNotKept | Etiketten sparades inte till nästa gång: {1}
     settingsKept | Inställningarna sparade
     settingsNotKept | Inställningarna sparades inte
     settingsNotKeptBecause | Inställningarna sparades inte: {1}
+    settingsRead | Inställningar lästa
+    settingsNotReadBecause | Inställningarna lästes inte: {1}
     nothingTakesText | Det går inte att skriva text här
     pastedBeginning | Bara början klistrades in; 128 kilobyte är max
     noSoundToTurnOff | Det finns inget ljud att stänga av.
@@ -328,6 +342,10 @@ enum SwedishWording {
     readerModeOff | Skärmläsarläge av
     keysSilenceOn | Tangenter stoppar talet
     keysSilenceOff | Tangenter låter talet fortsätta
+    settingPrefix | prefixtangent
+    settingProfile | programmets profil
+    settingClipboard | urklipp för programmet
+    settingAnnotations | kommentarer till terminalen
     noOutput | Inga utdata från något kommando
     noHistory | Inget har lämnat skärmen än
     bookmarkSet | Bokmärke: {1}

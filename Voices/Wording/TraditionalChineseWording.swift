@@ -203,6 +203,17 @@ enum TraditionalChineseWording {
     rotorLanguage | 語言
     # source: translation
     rotorVoice | 聲音
+    settingTraits | 項目類型
+    beforeName | 名稱之前
+    afterName | 名稱之後
+    settingValues | 值
+    settingDeleting | 刪除文字
+    settingPhonetics | 拼讀解釋
+    settingStereo | 立體聲
+    settingBehaviour | 變更後的游標
+    behaviourGuide | 如 Apple 手冊所述
+    behaviourDevice | 如裝置上一樣
+    settingInterfaceLanguage | Earshot 的語言
     blank | 空白
     space | 空格
     newLine | 換行
@@ -306,11 +317,13 @@ enum TraditionalChineseWording {
     keysUnlocked | V O 鍵已解鎖
     watching | 正在觀察{1}
     watchingEnds | 不再觀察
-    settingsPlace | 設定位於 earshot config 所指的檔案中；沒有此檔案也可以。
+    settingsChooser | 設定，{1}。按上下方向鍵前往設定，按左右方向鍵更改設定，輸入文字來縮小列表範圍。按 Escape 鍵關閉列表。
     labelNotKept | 標籤未能保留到下次：{1}
     settingsKept | 設定已儲存
     settingsNotKept | 設定未儲存
     settingsNotKeptBecause | 設定未儲存：{1}
+    settingsRead | 已讀取設定
+    settingsNotReadBecause | 未讀取設定：{1}
     nothingTakesText | 這裡沒有可輸入文字的項目
     pastedBeginning | 只貼上了開頭部分；最多128 KB
     noSoundToTurnOff | 沒有可關閉的聲音。
@@ -318,6 +331,10 @@ enum TraditionalChineseWording {
     readerModeOff | 螢幕閱讀器模式已關閉
     keysSilenceOn | 按鍵時停止朗讀
     keysSilenceOff | 按鍵時繼續朗讀
+    settingPrefix | 前綴鍵
+    settingProfile | 程式的設定檔
+    settingClipboard | 程式可用的剪貼板
+    settingAnnotations | 傳到終端機的註解
     noOutput | 沒有指令的輸出
     noHistory | 沒有內容移出畫面
     bookmarkSet | 書籤：{1}

@@ -125,6 +125,7 @@ struct OpenCommand: ConfiguredCommand {
     }
     var opening = AppOpening(
       console: console, configuration: interface.over(voice.over(configuration)))
+    opening.over = { interface.over(voice.over($0)) }
     opening.isMuted = mute
     opening.beginsByGuess = isGuess
     opening.asksForTutorial = tutorial

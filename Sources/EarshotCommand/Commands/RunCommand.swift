@@ -152,6 +152,7 @@ struct RunCommand: ConfiguredCommand {
         } else {
           search.profile(for: options.command[0]) { console.report("\($0)") }
         }
+      options.profiles = search.own().profiles
       options.isLogin = login
       options.showsCaptions = captions
       options.prefix = prefix.flatMap { CommandPrefix(name: $0) } ?? .standard
@@ -160,6 +161,7 @@ struct RunCommand: ConfiguredCommand {
       options.hidesTyping = redact
       var opening = ProgramOpening(
         console: console, configuration: interface.over(voice.over(configuration)))
+      opening.over = { interface.over(voice.over($0)) }
       opening.isMuted = mute
       opening.asksForTutorial = tutorial
       opening.transcript = transcript

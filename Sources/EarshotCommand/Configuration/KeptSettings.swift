@@ -34,6 +34,7 @@ struct KeptSettings {
     add(.navigation, settings, \.navigationStyle) { .text($0.rawValue) }
     add(.sounds, settings, \.makesSounds) { .number($0 ? Double(loudness) : 0) }
     add(.stereo, settings, \.placesSound) { .flag($0) }
+    add(.interfaceLanguage, settings, \.interfaceLanguage) { OutputValue($0) }
     addVerbosity(of: settings, configuration)
   }
 

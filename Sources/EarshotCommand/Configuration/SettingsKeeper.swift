@@ -1,10 +1,13 @@
 import EarshotFiles
 import EarshotReader
+import EarshotTerminal
 
-/// Keeps what a listener has changed in the user's configuration file.
+/// Keeps what a listener has changed in the user's configuration file, and reads what others have changed there.
 final class SettingsKeeper {
   private let file: ConfigurationFile
-  private let configuration: Configuration
+  private var configuration: Configuration
+  /// What the command line says over the file.
+  private let over: (Configuration) -> Configuration
   /// The keys that were written in this run.
   private var written: Set<String> = []
 
@@ -13,9 +16,26 @@ final class SettingsKeeper {
   /// - Parameters:
   ///   - file: Where they are kept.
   ///   - configuration: What the run began with, options of the command line included.
-  init(_ file: ConfigurationFile = ConfigurationFile(), of configuration: Configuration) {
+  ///   - over: Puts those options over what stands in the file.
+  init(
+    _ file: ConfigurationFile = ConfigurationFile(), of configuration: Configuration,
+    over: @escaping (Configuration) -> Configuration = { $0 }
+  ) {
     self.file = file
     self.configuration = configuration
+    self.over = over
+  }
+
+  /// Reads the file again, from which the run goes on as if it had begun with it; files that it names for the
+  /// voice, of symbols and of pronunciations, count from the next run on.
+  func readAgain() -> ReadSettings {
+    do throws(ConfigurationError) {
+      configuration = over(try file.read())
+    } catch {
+      return .refused("\(error)")
+    }
+    written = []
+    return .read(configuration.openingSettings, configuration.commands)
   }
 
   /// Writes what a listener has changed; comments and other values stay.

@@ -16,6 +16,8 @@ struct AppOpening {
   let console: Console
   /// What the user has chosen.
   let configuration: Configuration
+  /// Puts what the command line says over what stands in the user's file.
+  var over: (Configuration) -> Configuration = { $0 }
   /// Whether nothing is to be heard.
   var isMuted = false
   /// Whether nobody knows that the app begins with its first screen.
@@ -80,7 +82,9 @@ struct AppOpening {
       }
       host.keepLabels = labels.keep
     }
-    host.keepSettings = SettingsKeeper(of: configuration).keep
+    let keeper = SettingsKeeper(of: configuration, over: over)
+    host.keepSettings = keeper.keep
+    host.readSettings = keeper.readAgain
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)
     var isAwaited = host.showsTutorial && Self.isAtTerminal

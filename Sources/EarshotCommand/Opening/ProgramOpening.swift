@@ -11,6 +11,8 @@ struct ProgramOpening {
   let console: Console
   /// What the user has chosen.
   let configuration: Configuration
+  /// Puts what the command line says over what stands in the user's file.
+  var over: (Configuration) -> Configuration = { $0 }
   /// Whether nothing is to be heard.
   var isMuted = false
   /// Whether the introduction is wanted.
@@ -47,7 +49,9 @@ struct ProgramOpening {
     }
     host.settings = configuration.openingSettings
     host.commands = configuration.commands
-    host.keepSettings = SettingsKeeper(of: configuration).keep
+    let keeper = SettingsKeeper(of: configuration, over: over)
+    host.keepSettings = keeper.keep
+    host.readSettings = keeper.readAgain
     host.showsTutorial = asksForTutorial
     if let transcriptFile { host.transcriptTakesMore = transcriptFile.takesMore }
     host.transcript.onEvent = transcriptFile?.take

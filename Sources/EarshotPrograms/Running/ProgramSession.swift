@@ -145,6 +145,9 @@ package final class ProgramSession {
     pending?.hasOutput = true
   }
 
+  /// Has frames be read by another profile, from the next one on.
+  package func turn(to profile: ProgramProfile) { reader.profile = profile }
+
   func note(at time: Duration) {
     if pending == nil { pending = Pending(first: time, last: time) }
     pending?.last = time

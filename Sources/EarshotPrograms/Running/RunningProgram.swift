@@ -26,6 +26,12 @@ package protocol RunningProgram: MirrorSource {
   /// Takes note of whether speech is still busy with what was said before.
   func noteSpeech(isBehind: Bool)
 
+  /// Has it be read by another profile from now on.
+  func read(by profile: ProgramProfile)
+
+  /// Lets it write to the clipboard, and lets its annotations go on to the terminal, from now on, or not.
+  func allow(clipboard: Bool, annotations: Bool)
+
   /// Puts text of the program that is not on its screen before the reader, in a frame of its own.
   func review(_ text: ReviewedText)
 

@@ -17,6 +17,10 @@ public enum ReaderCommand {
   /// Changes a setting by so many steps, whatever the rotor is set to: a number becomes larger by positive
   /// ones, of choices a later one comes.
   case change(ReaderSetting, by: Int)
+  /// Changes a setting of the host's own (``HostSetting``), which its name stands for, by so many steps.
+  case changeHost(String, by: Int)
+  /// Takes on settings that were read anew, and says which have changed.
+  indirect case adopt(ReaderSettings)
   /// Puts a finger down at a point of the screen, or slides it there: touch to explore.
   case touch(at: Point)
   /// Puts the cursor on an element, as a touch would.
@@ -163,7 +167,7 @@ public enum ReaderCommand {
     case toggleQuickNav
     /// Has the keys of VoiceOver work without its modifier, or only with it.
     case toggleModifierLock
-    /// Says where settings are kept.
+    /// Offers all settings, each with what it is, to be changed.
     case openSettings
     /// Says the character at the insertion point, or where stepping through the text has come to.
     case readCharacter
@@ -201,7 +205,8 @@ public enum ReaderCommand {
     case .named(let name): name.rawValue
     case .scroll: "scroll"
     case .rotor: "rotor"
-    case .change: "change"
+    case .change, .changeHost: "change"
+    case .adopt: "adopt"
     case .touch: "touch"
     case .focus: "focus"
     case .find(let kind, let isForward): "\(isForward ? "next" : "previous") \(kind.name)"
@@ -228,6 +233,7 @@ public enum ReaderCommand {
     case .scroll(let direction): direction.rawValue
     case .rotor(let kind): kind.name
     case .change(let setting, let steps): "\(setting.rawValue) \(steps)"
+    case .changeHost(let name, let steps): "\(name) \(steps)"
     case .touch(let point): "\(point.x) \(point.y)"
     case .focus(let element): element.transcriptName
     case .text(let command): command.detail
@@ -238,7 +244,7 @@ public enum ReaderCommand {
     case .assign(let reassignment): reassignment.text
     // What is typed is told by nobody before it is known where it goes.
     case .press, .prompt: nil
-    case .named, .find, .say, .tell, .sound, .comeBack, .tellSystemFunction, .request: nil
+    case .named, .find, .say, .tell, .sound, .comeBack, .adopt, .tellSystemFunction, .request: nil
     }
   }
 }

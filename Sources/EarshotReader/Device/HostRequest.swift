@@ -9,8 +9,8 @@ nonisolated public enum HostRequest: Hashable, Sendable {
   case curtain(Bool)
   /// Keeps the names that a listener gave to items, each by the identity of its item.
   case keepLabels([String: String])
-  /// Shows what can be set, or says where it is kept.
-  case openSettings
+  /// Has a setting of the host's own (``HostSetting``) be what stands at a place among its choices.
+  case set(String, to: Int)
   /// Keeps the settings for the next time, the rotor's included.
   ///
   /// They stand apart, because every command and every effect would be as large as they are.
@@ -25,7 +25,7 @@ nonisolated public enum HostRequest: Hashable, Sendable {
     case .mute(let isMuted): isMuted ? "mute" : "unmute"
     case .curtain(let isOn): isOn ? "curtainOn" : "curtainOff"
     case .keepLabels: "keepLabels"
-    case .openSettings: "openSettings"
+    case .set(let name, _): name
     case .keepSettings: "keepSettings"
     case .perform(let name): name
     }

@@ -5,14 +5,14 @@ public struct Chooser {
   /// Something to choose.
   public struct Item {
     /// What is said for it.
-    public let text: String
+    public fileprivate(set) var text: String
     /// What choosing it does.
     let command: ReaderCommand
     /// Whether it is where the listener is.
     let isPresent: Bool
   }
 
-  private let all: [Item]
+  private var all: [Item]
   /// Whether everything that there is to choose from is in the list.
   let isWhole: Bool
   /// The text that narrows the list.
@@ -46,6 +46,16 @@ public struct Chooser {
   /// Goes to the item from which a direction starts, the first or the last.
   mutating func moveToEdge(stepping direction: Direction) {
     index = direction == .next ? 0 : max(0, items.count - 1)
+  }
+
+  /// Has items say what they are by now, which leaves them where they are.
+  ///
+  /// - Parameter text: What is said of the item that does something; `nil` where it says what it said.
+  mutating func renew(_ text: (ReaderCommand) -> String?) {
+    for index in all.indices { all[index].text = text(all[index].command) ?? all[index].text }
+    for index in items.indices {
+      items[index].text = text(items[index].command) ?? items[index].text
+    }
   }
 
   /// Narrows the list to the items that hold a text, in any case.

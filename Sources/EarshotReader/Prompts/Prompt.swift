@@ -4,6 +4,8 @@ import EarshotModel
 enum Prompt {
   /// A choice from a list.
   case choice(Chooser)
+  /// The settings, each with what it is.
+  case settings(Chooser)
   /// The text to search for, as far as it was typed.
   case search(String)
   /// The name that the listener gives an element, as far as it was typed.

@@ -9,13 +9,13 @@
 import EarshotModel
 import EarshotSpeech
 
-/// The item chooser, the command chooser, the search, the label of an item, and help.
+/// The item chooser, the command chooser, the settings, the search, the label of an item, and help.
 final class PromptEngine {
   private let cursor: CursorEngine
-  private let speech: SpeechEngine
+  let speech: SpeechEngine
   private let labels: ListenerLabels
   /// What is asked for, if anything is.
-  private(set) var prompt: Prompt?
+  var prompt: Prompt?
   /// The text that was searched for last.
   private var searched = ""
 
@@ -136,7 +136,13 @@ final class PromptEngine {
       self.prompt = nil
       if let item = chooser.chosen { return item.command }
       speech.tell(.closed, into: &answer)
-    case (.choice(let chooser), _): step(chooser, by: command, into: &answer)
+    case (.choice(let chooser), _):
+      if let stepped = step(chooser, by: command, into: &answer) { self.prompt = .choice(stepped) }
+    case (.settings(let chooser), _):
+      if let change = change(chooser, by: command) { return change }
+      if let stepped = step(chooser, by: command, into: &answer) {
+        self.prompt = .settings(stepped)
+      }
     case (.search(let text), .named(.activate)):
       self.prompt = nil
       return .search(for: text)
@@ -158,27 +164,34 @@ final class PromptEngine {
     return nil
   }
 
+  /// The list after a step, of which is said where it leads; `nil` where it leads nowhere.
   private func step(
     _ chooser: Chooser, by command: ReaderCommand, into answer: inout ReaderAnswer
-  ) {
+  ) -> Chooser? {
     var chooser = chooser
     switch command {
     case .named(.moveForward), .named(.rotorNext):
-      guard chooser.move(stepping: .next) else { return answer.sound(.boundary) }
+      guard chooser.move(stepping: .next) else { return noStep(into: &answer) }
     case .named(.moveBackward), .named(.rotorPrevious):
-      guard chooser.move(stepping: .previous) else { return answer.sound(.boundary) }
+      guard chooser.move(stepping: .previous) else { return noStep(into: &answer) }
     case .named(.first): chooser.moveToEdge(stepping: .next)
     case .named(.last): chooser.moveToEdge(stepping: .previous)
     case _ where command.isTyping: chooser.narrow(to: chooser.filter.typing(command))
     case .named(.speakItem): break
-    default: return answer.sound(.boundary)
+    default: return noStep(into: &answer)
     }
-    prompt = .choice(chooser)
-    guard let item = chooser.chosen else {
-      return speech.tell(.noItemsWith, [chooser.filter], into: &answer)
+    if let item = chooser.chosen {
+      speech.tell(
+        .chooserItem, [item.text, String(chooser.index + 1), number(of: chooser)], into: &answer)
+    } else {
+      speech.tell(.noItemsWith, [chooser.filter], into: &answer)
     }
-    speech.tell(
-      .chooserItem, [item.text, String(chooser.index + 1), number(of: chooser)], into: &answer)
+    return chooser
+  }
+
+  private func noStep(into answer: inout ReaderAnswer) -> Chooser? {
+    answer.sound(.boundary)
+    return nil
   }
 
   // MARK: Search
@@ -257,7 +270,7 @@ final class PromptEngine {
 
   // MARK: Saying
 
-  private func count(of chooser: Chooser) -> String {
+  func count(of chooser: Chooser) -> String {
     speech.text(.itemCount, filledWith: [number(of: chooser)])
   }
 

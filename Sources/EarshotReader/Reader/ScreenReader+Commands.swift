@@ -21,7 +21,8 @@ extension ScreenReader {
     case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
     case .named(.enable): turnOn(into: &answer)
     case .request(let request): answer.append(.request(request))
-    case .named, .scroll, .rotor, .change, .touch, .focus, .find, .search, .text, .gesture, .press,
+    case .named, .scroll, .rotor, .change, .changeHost, .adopt, .touch, .focus, .find, .search,
+      .text, .gesture, .press,
       .prompt, .assign, .tellSystemFunction, .tellUnassigned, .practise,
       .open:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
@@ -43,8 +44,8 @@ extension ScreenReader {
       return false
     }
     notifications.followChange(into: &answer)
-    if !command.isPause { reading.stop() }
     if command.asksTheApp { text.followInsertionPoint(into: &answer) }
+    if !command.isPause { reading.stop() }
     if !command.isOfTheFinger { actions.liftFinger() }
     text.stir()
     return true
@@ -57,6 +58,9 @@ extension ScreenReader {
     case .rotor(let kind): rotor.turn(to: kind, into: &answer)
     case .change(let setting, let steps):
       rotor.change(setting, by: steps, saysName: true, into: &answer)
+      prompts.renewSettings(hostSettings, in: answer)
+    case .changeHost(let name, let steps): change(host: name, by: steps, into: &answer)
+    case .adopt(let settings): adopt(settings, into: &answer)
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
     case .find(let kind, let isForward):
@@ -113,7 +117,8 @@ extension ReaderCommand {
   fileprivate var asksTheApp: Bool {
     switch self {
     case .named(let name): !name.isOfTheReaderAlone
-    case .assign, .tellUnassigned, .tellSystemFunction, .practise, .change: false
+    case .assign, .tellUnassigned, .tellSystemFunction, .practise, .change, .changeHost, .adopt:
+      false
     default: true
     }
   }

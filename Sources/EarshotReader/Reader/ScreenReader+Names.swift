@@ -87,7 +87,7 @@ extension ScreenReader {
     case .toggleModifierLock:
       commands.isLocked.toggle()
       speech.tell(commands.isLocked ? .keysLocked : .keysUnlocked, into: &answer)
-    case .openSettings: answer.append(.request(.openSettings))
+    case .openSettings: prompts.chooseSetting(hostSettings, into: &answer)
     }
   }
 

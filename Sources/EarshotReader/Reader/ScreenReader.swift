@@ -46,6 +46,8 @@ public final class ScreenReader {
 
   /// Which gesture and which key asks for what, as the listener has it.
   public var commands = CommandTable()
+  /// The settings of the host's own, which stand in the list of settings behind the reader's.
+  public internal(set) var hostSettings: [HostSetting] = []
   /// Whether it was on before the app came, as it is for people who never turn it off: then the app is
   /// told by its name when the reader begins with it, and not the reader.
   public var wasOnBefore = false
@@ -117,7 +119,10 @@ public final class ScreenReader {
 
   /// The list that a listener chooses from, while one is open.
   public var chooser: Chooser? {
-    if case .choice(let chooser) = prompts.prompt { chooser } else { nil }
+    switch prompts.prompt {
+    case .choice(let chooser), .settings(let chooser): chooser
+    case .search, .label, .help, nil: nil
+    }
   }
 
   /// Whether what is typed goes to the reader itself: a search, a chooser, the label of an item, help.
@@ -166,6 +171,9 @@ public final class ScreenReader {
   private func meaning(of press: KeyPress, on host: any AccessibilityHost) -> ReaderCommand? {
     switch prompts.prompt {
     case .help: press.key == .escape ? .named(.escape) : .practise(.press(press))
+    case .settings:
+      PromptEngine.meaningAmongSettings(of: press)
+        ?? commands.binding(for: press)?.command.command
     case .choice, .search, .label:
       PromptEngine.meaning(of: press) ?? commands.binding(for: press)?.command.command
     case nil:

@@ -19,18 +19,10 @@ extension RotorEngine {
     }
     answer.settings = settings
     answer.prepare(speech)
-    var runs = saysName ? speech.runs(setting.word) : []
-    runs.join(valueRuns(of: setting, in: answer), in: settings.style, comma: speech.comma)
+    let runs =
+      saysName
+      ? speech.runs(of: setting, in: settings) : speech.valueRuns(of: setting, in: settings)
     speech.say(runs, source: .rotor, into: &answer)
-  }
-
-  /// What a setting is at present.
-  func valueRuns(of setting: ReaderSetting, in answer: ReaderAnswer) -> [SpeechRun] {
-    switch answer.settings.value(of: setting) {
-    case .word(let word, let number): number.map { speech.runs(word, $0) } ?? speech.runs(word)
-    case .language(let name, let tag): [SpeechRun(name, language: tag)]
-    case .voice(let name): speech.runs(AttributedText(name))
-    }
   }
 
   /// Asks for the settings to be kept, with the setting of the rotor that a person has chosen.

@@ -83,11 +83,12 @@ final class RotorEngine {
   private func tellChoice(of kind: RotorKind, into answer: inout ReaderAnswer) {
     choose(kind, in: answer)
     answer.sound(.rotor)
-    var runs = runs(naming: kind)
-    if case .setting(let setting) = kind {
-      runs.join(
-        valueRuns(of: setting, in: answer), in: answer.settings.style, comma: speech.comma)
-    }
+    let runs =
+      if case .setting(let setting) = kind {
+        speech.runs(of: setting, in: answer.settings)
+      } else {
+        runs(naming: kind)
+      }
     speech.say(runs, source: .rotor, into: &answer)
   }
 
@@ -156,8 +157,8 @@ final class RotorEngine {
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
         return search(custom, stepping: direction, into: &answer)
       }
-      cursor.go(because: .command(name(of: direction)), into: &answer) { order, present in
       if kind.isOfLooks { return stepByLooks(kind, stepping: direction, into: &answer) }
+      cursor.go(because: .command(name(of: direction)), into: &answer) { order, present in
         // What is not here yet may be one.
         order.stop(of: kind, from: present, stepping: direction)
           ?? order.stop(from: present, stepping: direction) {

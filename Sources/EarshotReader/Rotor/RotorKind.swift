@@ -97,7 +97,7 @@ nonisolated public enum RotorKind: Hashable, Sendable {
       .visitedLinks, .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3),
       .headingLevel(4), .headingLevel(5), .headingLevel(6), .tables, .rows, .lists, .landmarks,
       .containers,
-    ] + askedFor + ReaderSetting.allCases.map(RotorKind.setting)
+    ] + askedFor + ReaderSetting.inRotor.map(RotorKind.setting)
 
   /// The kinds that turning the rotor does not come to unless a listener wants that: they are asked for by
   /// name or key, as with VoiceOver.

@@ -16,7 +16,7 @@ struct RotorOffer {
     let own = RotorKind.builtIn.filter(offered.contains)
     var seen = Set(own)
     let steps = own + custom.filter { seen.insert($0).inserted }
-    kinds = steps + ReaderSetting.allCases.filter(settings.offers).map(RotorKind.setting)
+    kinds = steps + ReaderSetting.inRotor.filter(settings.offers).map(RotorKind.setting)
     turns = Self.turns(among: kinds, custom: custom, from: element, in: order, settings: settings)
   }
 

@@ -23,17 +23,29 @@ nonisolated extension ReaderSettings {
     case .verbosity:
       settings.verbosity = verbosities.choice(steps, from: verbosity.with(hints: true))
         .with(hints: verbosity.includesHints)
-    case .hints: settings.verbosity.includesHints = [true, false].choice(steps, from: speaksHints)
-    case .capitals: settings.capitals = CapitalIndication.allCases.choice(steps, from: capitals)
-    case .typing: settings.typingEcho = TypingEcho.allCases.choice(steps, from: typingEcho)
-    case .typingMode: settings.typingMode = TypingMode.allCases.choice(steps, from: typingMode)
-    case .sounds: settings.makesSounds = [true, false].choice(steps, from: makesSounds)
-    case .directTouch:
-      settings.allowsDirectTouch = [true, false].choice(steps, from: allowsDirectTouch)
-    case .navigation:
-      settings.navigationStyle = NavigationStyle.allCases.choice(steps, from: navigationStyle)
+    case .hints: settings.verbosity.includesHints.step(by: steps)
+    case .capitals: settings.capitals.step(by: steps)
+    case .typing: settings.typingEcho.step(by: steps)
+    case .typingMode: settings.typingMode.step(by: steps)
+    case .sounds: settings.makesSounds.step(by: steps)
+    case .directTouch: settings.allowsDirectTouch.step(by: steps)
+    case .navigation: settings.navigationStyle.step(by: steps)
     case .language: settings.language = ([nil] + languages).choice(steps, from: language)
     case .voice: settings.voice = ([nil] + voices).choice(steps, from: voice)
+    case .traits: settings.verbosity.traitPosition.step(by: steps)
+    case .containers: settings.verbosity.includesContainerContext.step(by: steps)
+    case .tables: settings.verbosity.includesTableContext.step(by: steps)
+    case .values: settings.verbosity.includesValue.step(by: steps)
+    case .customContent: settings.verbosity.includesCustomContent.step(by: steps)
+    case .actions: settings.verbosity.includesActions.step(by: steps)
+    case .switches: settings.verbosity.includesSwitchRole.step(by: steps)
+    case .deleting: settings.deletionEcho.step(by: steps)
+    case .phonetics: settings.speaksPhonetics.step(by: steps)
+    case .stereo: settings.placesSound.step(by: steps)
+    case .behaviour: settings.behaviour.step(by: steps)
+    case .interfaceLanguage:
+      settings.interfaceLanguage = ([nil] + Wording.languages).choice(
+        steps, from: interfaceLanguage)
     }
     return settings == self ? nil : settings
   }
@@ -46,8 +58,6 @@ nonisolated extension ReaderSettings {
     default: true
     }
   }
-
-  private var speaksHints: Bool { verbosity.includesHints }
 
   /// What there is to choose from of how much is said, leaving hints aside.
   private var verbosities: [Verbosity] {
@@ -89,4 +99,16 @@ nonisolated extension Array where Element: Equatable {
     let place = (firstIndex(of: present) ?? 0) + steps % count
     return self[(place + count) % count]
   }
+}
+
+nonisolated extension CaseIterable where Self: Equatable {
+  /// Becomes the choice so many places further; behind the last comes the first.
+  fileprivate mutating func step(by steps: Int) {
+    self = Array(Self.allCases).choice(steps, from: self)
+  }
+}
+
+nonisolated extension Bool {
+  /// Becomes the other one with every step.
+  fileprivate mutating func step(by steps: Int) { self = [true, false].choice(steps, from: self) }
 }

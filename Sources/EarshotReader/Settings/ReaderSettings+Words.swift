@@ -20,23 +20,37 @@ extension ReaderSettings {
     case .pitch: .word(.percent, pitch ?? NumberSteps.pitch.usual)
     case .punctuation: .word(Word(punctuation ?? .some), nil)
     case .verbosity: .word(Word(VerbosityLevel(verbosity)), nil)
-    case .hints: .word(verbosity.includesHints ? .on : .off, nil)
+    case .hints: .word(Word(verbosity.includesHints), nil)
     case .capitals: .word(Word(capitals), nil)
     case .typing: .word(Word(typingEcho), nil)
     case .typingMode: .word(Word(typingMode), nil)
-    case .sounds: .word(makesSounds ? .on : .off, nil)
-    case .directTouch: .word(allowsDirectTouch ? .on : .off, nil)
+    case .sounds: .word(Word(makesSounds), nil)
+    case .directTouch: .word(Word(allowsDirectTouch), nil)
     case .navigation: .word(Word(navigationStyle), nil)
     case .language:
       language.map { .language(name: LanguageNames.name(of: $0) ?? $0, tag: $0) }
         ?? .word(.defaultLanguage, nil)
     case .voice: voice.map { .voice($0) } ?? .word(.defaultVoice, nil)
+    case .traits: .word(Word(verbosity.traitPosition), nil)
+    case .containers: .word(Word(verbosity.includesContainerContext), nil)
+    case .tables: .word(Word(verbosity.includesTableContext), nil)
+    case .values: .word(Word(verbosity.includesValue), nil)
+    case .customContent: .word(Word(verbosity.includesCustomContent), nil)
+    case .actions: .word(Word(verbosity.includesActions), nil)
+    case .switches: .word(Word(verbosity.includesSwitchRole), nil)
+    case .deleting: .word(Word(deletionEcho), nil)
+    case .phonetics: .word(Word(speaksPhonetics), nil)
+    case .stereo: .word(Word(placesSound), nil)
+    case .behaviour: .word(Word(behaviour), nil)
+    case .interfaceLanguage:
+      interfaceLanguage.map { .language(name: LanguageNames.name(of: $0) ?? $0, tag: $0) }
+        ?? .word(.defaultLanguage, nil)
     }
   }
 }
 
 extension ReaderSetting {
-  /// What is spoken when the rotor is turned to it.
+  /// What it is called.
   var word: Word {
     switch self {
     case .speechRate: .rotorSpeechRate
@@ -53,11 +67,49 @@ extension ReaderSetting {
     case .navigation: .rotorNavigation
     case .language: .rotorLanguage
     case .voice: .rotorVoice
+    case .traits: .settingTraits
+    case .containers: .rotorContainers
+    case .tables: .rotorTables
+    case .values: .settingValues
+    case .customContent: .rotorMoreContent
+    case .actions: .rotorActions
+    case .switches: .switchButton
+    case .deleting: .settingDeleting
+    case .phonetics: .settingPhonetics
+    case .stereo: .settingStereo
+    case .behaviour: .settingBehaviour
+    case .interfaceLanguage: .settingInterfaceLanguage
     }
   }
 }
 
 extension Word {
+  /// The word for something that is turned on or off.
+  init(_ isOn: Bool) { self = isOn ? .on : .off }
+
+  fileprivate init(_ position: Verbosity.TraitPosition) {
+    switch position {
+    case .before: self = .beforeName
+    case .after: self = .afterName
+    case .none: self = .off
+    }
+  }
+
+  fileprivate init(_ echo: DeletionEcho) {
+    switch echo {
+    case .none: self = .nothing
+    case .pitch: self = .changePitch
+    case .words: self = .rotorWords
+    }
+  }
+
+  fileprivate init(_ behaviour: ReaderBehaviour) {
+    switch behaviour {
+    case .guide: self = .behaviourGuide
+    case .device: self = .behaviourDevice
+    }
+  }
+
   fileprivate init(_ level: PunctuationLevel) {
     switch level {
     case .none: self = .noneOfThem

@@ -314,6 +314,28 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorLanguage
   /// The rotor of voices.
   case rotorVoice
+  /// The setting of where the kind of an item is said.
+  case settingTraits
+  /// Before what the item is called.
+  case beforeName
+  /// After what the item is called.
+  case afterName
+  /// The setting of whether values are said.
+  case settingValues
+  /// The setting of what is said of what is deleted.
+  case settingDeleting
+  /// The setting of words of the spelling alphabet.
+  case settingPhonetics
+  /// The setting of sound from left to right.
+  case settingStereo
+  /// The setting of where the cursor goes when a screen changes.
+  case settingBehaviour
+  /// As Apple's guide says.
+  case behaviourGuide
+  /// As on devices.
+  case behaviourDevice
+  /// The setting of the language of the reader's own words.
+  case settingInterfaceLanguage
   /// A line without anything on it.
   case blank
   /// A blank between words.
@@ -512,8 +534,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case watching
   /// It is followed no longer.
   case watchingEnds
-  /// Where settings are kept.
-  case settingsPlace
+  /// The list of settings is open, with a count, 1, and how it works.
+  case settingsChooser
   /// The name of an item lasts only as long as the app is open, for the reason 1.
   case labelNotKept
   /// The settings will be there again the next time.
@@ -522,6 +544,10 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case settingsNotKept
   /// The settings will not be there again, for the reason 1.
   case settingsNotKeptBecause
+  /// The settings are those of the file again.
+  case settingsRead
+  /// The settings of the file were not read, for the reason 1.
+  case settingsNotReadBecause
   /// Nothing takes what is pasted.
   case nothingTakesText
   /// A text was too long to be pasted whole.
@@ -536,6 +562,14 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case keysSilenceOn
   /// A key that goes to the program lets what is being said go on.
   case keysSilenceOff
+  /// The setting of the key before a command of the reader.
+  case settingPrefix
+  /// The setting of how a program is read.
+  case settingProfile
+  /// The setting of whether a program may write to the clipboard.
+  case settingClipboard
+  /// The setting of whether annotations of a program go on to the terminal.
+  case settingAnnotations
   /// No command has said anything yet.
   case noOutput
   /// Nothing has left the screen yet.

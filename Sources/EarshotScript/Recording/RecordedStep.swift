@@ -53,9 +53,9 @@ enum RecordedStep {
     case .prompt(.type(let text)): self = .typed(text)
     case .prompt(.deleteBackward): self = .deleted(1)
     case .text(let command): self.init(command)
-    case .assign, .tellSystemFunction, .practise(.command):
+    case .assign, .tellSystemFunction, .practise(.command), .adopt:
       self = .unknown(command.name)
-    case .open, .request, .tell, .say, .sound, .comeBack: self = .none
+    case .open, .request, .tell, .say, .sound, .comeBack, .changeHost: self = .none
     }
   }
 

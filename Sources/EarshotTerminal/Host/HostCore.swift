@@ -25,6 +25,8 @@ final class HostCore {
   private var forwarding: Task<Void, Never>?
   /// Keeps the settings, and returns why it cannot.
   private let keepSettings: ((ReaderSettings) -> String?)?
+  /// Reads the settings again.
+  let readSettings: (() -> ReadSettings)?
   /// Whether it is still to be said that nobody knows which screen comes first.
   var offersScenes = false
   private var news: [TranscriptEvent] = []
@@ -44,8 +46,10 @@ final class HostCore {
   init(
     _ host: any AccessibilityHost, speech: HostSpeech, reader: ScreenReader,
     transcript: Transcript, keepSettings: ((ReaderSettings) -> String?)? = nil,
-    isAttended: Bool = true, keepLabels: (([String: String]) -> String?)? = nil
+    readSettings: (() -> ReadSettings)? = nil, isAttended: Bool = true,
+    keepLabels: (([String: String]) -> String?)? = nil
   ) {
+    self.readSettings = readSettings
     self.keepLabels = keepLabels
     isPaced = isAttended || speech.events != nil
     self.keepSettings = keepSettings

@@ -10,6 +10,8 @@ nonisolated enum HostFunction: String, CaseIterable {
   case suspend
   /// Ends the program.
   case quit
+  /// Takes on the settings as they are written down by now.
+  case readSettings
   /// Has the element under the cursor be come back to, or not any more.
   case setBookmark
   /// Goes to the next element that can be come back to.
@@ -39,6 +41,7 @@ nonisolated enum HostFunction: String, CaseIterable {
       case .redraw: ("Draw Again", [KeyChord("l", .control)])
       case .suspend: ("Suspend", [KeyChord("z", .control)])
       case .quit: ("Quit", [KeyChord("c", .control), KeyChord("q", .control)])
+      case .readSettings: ("Read Settings Again", [KeyChord(.function(9), .shift)])
       case .setBookmark: ("Set Bookmark", [KeyChord("*")])
       case .nextBookmark: ("Next Bookmark", [KeyChord("'")])
       case .readerMode: ("Toggle Reader Mode", [KeyChord(";")])

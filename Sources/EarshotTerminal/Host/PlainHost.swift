@@ -227,7 +227,8 @@ final class PlainHost {
     switch request {
     case .mute(let isMuted): core.mute(isMuted)
     case .keepLabels(let labels): core.keep(labels)
-    case .openSettings: core.say(.settingsPlace)
+    // No setting of ours stands in the list.
+    case .set: break
     case .keepSettings(let settings): core.keep(settings)
     // Lines have no clipboard and nothing to blank.
     case .copy, .curtain: output(.lineNotHere)
@@ -236,6 +237,7 @@ final class PlainHost {
       case .quit: ending = .quit
       case .tutorial: core.say(.lineIntroduction)
       case .redraw: list()
+      case .readSettings: core.readSettingsAgain()
       case .setBookmark: core.setBookmark()
       case .nextBookmark: core.goToNextBookmark()
       case .readerMode, .keysSilence, .commandOutput, .history: core.say(.onlyForPrograms)

@@ -35,7 +35,8 @@ extension ScreenHost {
     case .copy(let text): asides += "\u{1B}]52;c;\(Base64.text(text.utf8))\u{7}"
     case .mute(let isMuted): core.mute(isMuted)
     case .curtain(let isOn): isCurtained = isOn
-    case .openSettings: core.say(.settingsPlace)
+    // No setting of ours stands in the list.
+    case .set: break
     case .keepSettings(let settings): core.keep(settings)
     case .keepLabels(let labels): core.keep(labels)
     case .perform(let name):
@@ -44,6 +45,7 @@ extension ScreenHost {
       case .redraw: writer.forget()
       case .suspend: isStopping = true
       case .quit: ending = .quit
+      case .readSettings: core.readSettingsAgain()
       case .setBookmark: core.setBookmark()
       case .nextBookmark: core.goToNextBookmark()
       case .readerMode, .keysSilence, .commandOutput, .history: core.say(.onlyForPrograms)

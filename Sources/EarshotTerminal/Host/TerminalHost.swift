@@ -22,6 +22,8 @@ public struct TerminalHost {
   /// Keeps the settings for the next time where the listener asks for it; returns why it cannot, in words
   /// for people, and `nil` when they are kept.
   public var keepSettings: ((ReaderSettings) -> String?)?
+  /// Reads the settings, and the table of commands, as they are written down by now, where the listener asks for it.
+  public var readSettings: (() -> ReadSettings)?
   /// The names that the listener gave to elements of this app before, each by the identity of its element.
   public var labels: [String: String] = [:]
   /// Keeps the names that the listener gives; returns why it cannot, in words for people, and `nil` when they
@@ -87,7 +89,8 @@ public struct TerminalHost {
     reader.listenersLabels = labels
     let core = HostCore(
       host, speech: speech, reader: reader, transcript: transcript,
-      keepSettings: keepSettings, isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
+      keepSettings: keepSettings, readSettings: readSettings,
+      isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
     core.offersScenes = offersScenes
     if let onInput {
       core.session.onInput = { [unowned session = core.session] in onInput($0, session) }

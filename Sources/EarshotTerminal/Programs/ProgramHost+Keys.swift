@@ -26,7 +26,7 @@ extension ProgramHost {
     case .mute(let isMuted): core.mute(isMuted)
     // The screen is the program's.
     case .curtain: core.say(.nothingFurther)
-    case .openSettings: core.say(.settingsPlace)
+    case .set(let name, let place): set(name, to: place)
     case .keepSettings(let settings): core.keep(settings)
     case .keepLabels(let labels): core.keep(labels)
     case .perform(let name): if let function = HostFunction(rawValue: name) { perform(function) }
@@ -41,6 +41,7 @@ extension ProgramHost {
     case .suspend: isStopping = true
     // A key of the program's own; the one that ends programs ends this one.
     case .quit: program.send([0x03], keys: [.control("c")])
+    case .readSettings: core.readSettingsAgain()
     case .setBookmark: core.setBookmark()
     case .nextBookmark: core.goToNextBookmark()
     case .readerMode:
@@ -48,6 +49,8 @@ extension ProgramHost {
       core.say(isInReaderMode ? .readerModeOn : .readerModeOff)
     case .keysSilence:
       keysSilence.toggle()
+      reader.note(
+        host: ProgramSettings.Name.keysSilence.rawValue, is: keysSilence ? 1 : 0)
       core.say(keysSilence ? .keysSilenceOn : .keysSilenceOff)
     case .commandOutput: program.review(.commandOutput)
     case .history: program.review(.history)

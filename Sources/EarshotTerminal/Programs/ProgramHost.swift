@@ -22,7 +22,10 @@ final class ProgramHost {
   let core: HostCore
   let terminal: Terminal
   let program: any RunningProgram
-  let prefix: CommandPrefix
+  /// The key before a command of the reader.
+  var prefix: CommandPrefix
+  /// What can be chosen while it runs.
+  var settings: ProgramSettings
   /// Whether every key is a command of the reader.
   var isInReaderMode = false
   /// Whether a key that goes to the program ends what is being said.
@@ -33,20 +36,23 @@ final class ProgramHost {
   var endSignal: Int32?
   /// Whether the host is to stop, as a shell's job.
   var isStopping = false
-  private let typing: ProgramTyping
+  let typing: ProgramTyping
   private var patience = 0
   private var wasBehind = false
 
   init(
     _ core: HostCore, terminal: Terminal, program: any RunningProgram, typing: ProgramTyping,
-    prefix: CommandPrefix, keysSilence: Bool
+    options: ProgramRunOptions
   ) {
     self.core = core
     self.terminal = terminal
     self.program = program
-    self.keysSilence = keysSilence
-    self.prefix = prefix
+    keysSilence = options.keysSilence
+    prefix = options.prefix
+    settings = ProgramSettings(options)
     self.typing = typing
+    core.reader.offer(
+      settings.list(prefix: prefix, profile: options.profile, keysSilence: keysSilence))
   }
 
   var session: Session { core.session }

@@ -17,6 +17,8 @@ public struct ProgramRunOptions: Sendable {
   public var isLogin = false
   /// How it is read.
   public var profile: ProgramProfile
+  /// The listener's own profiles, from which to choose while it runs, beside those that are supplied.
+  public var profiles: [ProgramProfile] = []
   /// The key before a command of the reader.
   public var prefix = CommandPrefix.standard
   /// Whether a key that goes to the program ends what is being said.
@@ -112,13 +114,12 @@ extension TerminalHost {
     mirror.applicationName = name.map(String.init)
     let core = HostCore(
       mirror, speech: speech, reader: reader, transcript: transcript, keepSettings: keepSettings,
-      isAttended: true, keepLabels: keepLabels)
+      readSettings: readSettings, isAttended: true, keepLabels: keepLabels)
     link.connect(core.events)
     try program.start()
     typing.begin(program)
     let host = ProgramHost(
-      core, terminal: terminal, program: program, typing: typing, prefix: options.prefix,
-      keysSilence: options.keysSilence)
+      core, terminal: terminal, program: program, typing: typing, options: options)
     let ending = await withTaskExecutorPreference(thread) {
       await host.run(showsIntroduction: showsTutorial)
     }

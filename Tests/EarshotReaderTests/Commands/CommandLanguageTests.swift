@@ -33,7 +33,7 @@ import Testing
   private static func english(_ heard: [String]) -> [String] {
     let names = [
       "VoiceOver", "V O", "Control", "Shift", "Alt", "Escape", "Enter", "iPhone", "3D Touch",
-      "Earshot",
+      "Earshot", "Apple",
       "earshot config",
     ]
     return heard.filter { words in
@@ -57,7 +57,8 @@ import Testing
   @Test("Settings, rotors and what can be found are told in the language")
   func choices() {
     let stage = Self.stage()
-    for setting in ReaderSetting.allCases where setting != .language && setting != .voice {
+    for setting in ReaderSetting.allCases
+    where ![.language, .voice, .interfaceLanguage].contains(setting) {
       for steps in [1, 1, 1, -1] { stage.perform(.change(setting, by: steps)) }
     }
     for _ in 0..<60 { stage.perform(.nextRotor) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct RotorTests {
   /// The settings of the reader in the rotor.
-  private static let settings = ReaderSetting.allCases.map(RotorKind.setting)
+  private static let settings = ReaderSetting.inRotor.map(RotorKind.setting)
 
   private func page() -> Stage {
     let stage = Stage()

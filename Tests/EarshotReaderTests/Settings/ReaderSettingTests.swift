@@ -58,6 +58,22 @@ import Testing
       changed: "voice, bright"),
   ]
 
+  /// Settings that only the list has, and commands: what each is at first, and after one step.
+  static let listed: [(setting: ReaderSetting, before: String, after: String)] = [
+    (.traits, "kind of items, after the name", "kind of items, off"),
+    (.containers, "containers, on", "containers, off"), (.tables, "tables, on", "tables, off"),
+    (.values, "values, on", "values, off"),
+    (.customContent, "more content, on", "more content, off"),
+    (.actions, "actions, on", "actions, off"),
+    (.switches, "switch button, off", "switch button, on"),
+    (.deleting, "deleting text, words", "deleting text, nothing"),
+    (.phonetics, "phonetics, on", "phonetics, off"), (.stereo, "stereo, off", "stereo, on"),
+    (
+      .behaviour, "cursor after a change, as in Apple's guide",
+      "cursor after a change, as on devices"
+    ), (.interfaceLanguage, "language of Earshot, default language", ""),
+  ]
+
   private func stage() -> Stage {
     let stage = Stage()
     stage.reader.settings.languages = ["de", "ko"]
@@ -68,7 +84,8 @@ import Testing
   }
 
   @Test func everySettingHasARow() {
-    #expect(Self.rows.map(\.setting) == ReaderSetting.allCases)
+    #expect(Self.rows.map(\.setting) == ReaderSetting.inRotor)
+    #expect(Self.rows.map(\.setting) + Self.listed.map(\.setting) == ReaderSetting.allCases)
   }
 
   @Test(arguments: rows)
@@ -85,6 +102,90 @@ import Testing
     stage.perform(.change(row.setting, by: 1), .change(row.setting, by: -1))
     let before = row.turned
     #expect(stage.spoken() == [row.changed, before])
+  }
+
+  @Test func thoseOfTheListChangeByCommand() {
+    for row in Self.listed where row.setting != .interfaceLanguage {
+      let stage = stage()
+      stage.perform(.change(row.setting, by: 1), .change(row.setting, by: -1))
+      #expect(stage.spoken() == [row.after, row.before])
+      stage.perform(.rotor(.setting(row.setting)))
+      #expect(stage.lines().contains { $0.hasPrefix("note: the rotor") }, "\(row.setting)")
+    }
+  }
+
+  // MARK: The list
+
+  /// A key while the list is open.
+  private func press(_ keys: Key..., on stage: Stage) {
+    for key in keys { stage.perform(.press(KeyPress(key))) }
+  }
+
+  @Test func theListStepsThroughSettingsAndChangesThem() {
+    let stage = stage()
+    stage.perform(.openSettings)
+    #expect(
+      stage.spoken() == [
+        "Settings, 26 items. Up and down go to a setting, left and right change it, typing narrows the list. "
+          + "Escape closes."
+      ])
+    press(.down, .up, on: stage)
+    #expect(stage.spoken() == ["volume, 100%, 2 of 26", "speech rate, 50%, 1 of 26"])
+    press(.right, .left, .left, on: stage)
+    #expect(stage.spoken() == ["speech rate, 55%", "speech rate, 50%", "speech rate, 45%"])
+    for letter in "phon" { press(.character(letter), on: stage) }
+    #expect(stage.spoken().last == "phonetics, on, 1 of 1")
+    press(.enter, on: stage)
+    #expect(stage.spoken() == ["phonetics, off"])
+    #expect(!stage.reader.settings.speaksPhonetics)
+    // It is said and shown as it is by now.
+    stage.perform(.speakItem)
+    #expect(stage.spoken() == ["phonetics, off, 1 of 1"])
+    #expect(stage.reader.chooser?.chosen?.text == "phonetics, off")
+    press(.escape, on: stage)
+    #expect(stage.spoken() == ["Closed"] && !stage.reader.isPrompting)
+  }
+
+  @Test func aSettingOfTheHostStandsBehindThoseOfTheReader() {
+    let stage = stage()
+    var asked: [HostRequest] = []
+    stage.session.onHostRequest = { asked.append($0) }
+    stage.reader.offer([
+      HostSetting(
+        "profile", title: .settingProfile, choices: [.name("standard"), .name("nano")], chosen: 0),
+      HostSetting("clipboard", title: .settingClipboard, isOn: false),
+    ])
+    stage.perform(.named(.openSettings), .named(.last), .named(.increment), .named(.moveBackward))
+    press(.right, .right, .right, on: stage)
+    #expect(
+      stage.spoken().dropFirst() == [
+        "clipboard for the program, off, 28 of 28", "clipboard for the program, on",
+        "profile of the program, standard, 27 of 28", "profile of the program, nano",
+        "profile of the program, standard", "profile of the program, nano",
+      ])
+    #expect(
+      asked == [
+        .set("clipboard", to: 1), .set("profile", to: 1), .set("profile", to: 0),
+        .set("profile", to: 1),
+      ])
+    // The host may have it another way by itself.
+    stage.perform(.named(.escape), .changeHost("clipboard", by: 1))
+    #expect(stage.spoken().last == "clipboard for the program, off")
+    stage.reader.note(host: "clipboard", is: 1)
+    stage.perform(.changeHost("clipboard", by: 1), .changeHost("other", by: 1))
+    #expect(stage.spoken() == ["clipboard for the program, off"])
+  }
+
+  @Test func settingsFromOutsideAreTakenOnAndSaid() {
+    let stage = stage()
+    var settings = stage.reader.settings
+    stage.perform(.adopt(settings))
+    #expect(stage.spoken() == ["Settings read"])
+    settings.speechRate = 60
+    settings.deletionEcho = .none
+    stage.perform(.adopt(settings))
+    #expect(stage.spoken() == ["Settings read, speech rate, 60%, deleting text, nothing"])
+    #expect(stage.reader.settings == settings)
   }
 
   /// What the voice is told with the first words after a change.

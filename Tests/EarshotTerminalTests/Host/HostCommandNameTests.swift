@@ -14,7 +14,7 @@ import Testing
       if case .host(_) = binding.command { return true }
       return false
     }
-    #expect(own.count == 10)
+    #expect(own.count == 11)
     for binding in own { #expect(lines[binding.name] != nil, "\(binding.name)") }
   }
 }

@@ -19,6 +19,8 @@ nonisolated private final class NotingProgram: RunningProgram {
   func redraw() {}
   func noteSpeech(isBehind: Bool) {}
   func review(_ text: ReviewedText) {}
+  func read(by profile: ProgramProfile) {}
+  func allow(clipboard: Bool, annotations: Bool) {}
   func goOn() {}
   func end(by signal: Int32) {}
   func open(_ mailbox: MirrorMailbox) {}

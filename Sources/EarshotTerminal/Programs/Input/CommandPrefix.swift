@@ -9,6 +9,12 @@ nonisolated public struct CommandPrefix: Hashable, Sendable {
   /// lines, tmux, screen and Emacs give a meaning to.
   public static let standard = CommandPrefix(KeyChord("6", .control))
 
+  /// Others to choose from while a program runs, which few programs give a meaning to.
+  static let others = [
+    CommandPrefix(KeyChord("]", .control)), CommandPrefix(KeyChord("_", .control)),
+    CommandPrefix(KeyChord(.function(12))),
+  ]
+
   /// What is expected of a prefix, in words for people.
   public static let expectation =
     "control and a letter or one of 2 to 7, [, \\, ], ^ and _, or a function key, such as control 6 or F12"

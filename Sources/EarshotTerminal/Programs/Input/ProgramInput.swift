@@ -41,7 +41,7 @@ nonisolated package struct ProgramInput {
   }
 
   /// What comes before a command.
-  package let prefix: CommandPrefix
+  package var prefix: CommandPrefix
   /// Whether the next key is a command.
   package private(set) var isAwaitingCommand = false
 

@@ -15,6 +15,7 @@ import Synchronization
 nonisolated final class ProgramTyping: Sendable {
   private struct State {
     var input: ProgramInput
+    var prefix: CommandPrefix
     var program: (any RunningProgram)?
     /// Whom keys are for; `nil` where the host has not said so.
     var attention: ProgramInput.Attention?
@@ -28,7 +29,7 @@ nonisolated final class ProgramTyping: Sendable {
 
   /// Creates what is typed for a program that is still to be started.
   init(prefix: CommandPrefix) {
-    state = Mutex(State(input: ProgramInput(prefix: prefix)))
+    state = Mutex(State(input: ProgramInput(prefix: prefix), prefix: prefix))
   }
 
   /// Begins to send to a program.
@@ -85,6 +86,14 @@ nonisolated final class ProgramTyping: Sendable {
     state.withLock { $0.attention = attention }
   }
 
+  /// Has another key come before a command from now on.
+  func turn(to prefix: CommandPrefix) {
+    state.withLock { state in
+      state.prefix = prefix
+      state.input.prefix = prefix
+    }
+  }
+
   /// Whether keys went to the program since the last call.
   func takeKeys() -> Bool {
     state.withLock { state in
@@ -127,6 +136,7 @@ nonisolated final class ProgramTyping: Sendable {
   private func done(_ input: ProgramInput) {
     state.withLock { state in
       state.input = input
+      state.input.prefix = state.prefix
       state.waiting -= 1
     }
   }

@@ -117,6 +117,7 @@ nonisolated extension LiveProgram {
     case .review(let text):
       if !session.show(text) { onNothing(text) }
     case .speech(let isBehind): session.isSpeechBehind = isBehind
+    case .profile(let profile): session.turn(to: profile)
     case .caption(let caption): captions?.caption = caption
     case .redraw: captions?.forget()
     case .end: break

@@ -16,6 +16,10 @@ nonisolated extension LiveProgram {
     while true {
       let (typed, isFull, signal, isStopped) = state.withLock { state in
         defer { (state.signal, state.isStopped) = (nil, false) }
+        if let allowed = state.allowed {
+          (filter.allowsClipboard, filter.allowsAnnotations) = allowed
+          state.allowed = nil
+        }
         let isFull = state.waiting >= Self.queueLimit
         state.isFull = isFull
         state.clock.set(isStopped: isFull)

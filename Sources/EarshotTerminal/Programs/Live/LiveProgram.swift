@@ -30,6 +30,7 @@ nonisolated final class LiveProgram: RunningProgram {
     case request(NodeRequest)
     case review(ReviewedText)
     case speech(isBehind: Bool)
+    case profile(ProgramProfile)
     case caption(String)
     case redraw
     case end(ProgramEnding)
@@ -50,6 +51,8 @@ nonisolated final class LiveProgram: RunningProgram {
     var isFinished = false
     var modes = TerminalModes()
     var signal: Int32?
+    /// What is to be allowed from now on.
+    var allowed: (clipboard: Bool, annotations: Bool)?
     var isStopped = false
     /// Where it is told; nothing is read before that is known.
     var mailbox: MirrorMailbox?
@@ -235,6 +238,13 @@ nonisolated final class LiveProgram: RunningProgram {
   func noteSpeech(isBehind: Bool) { add(.speech(isBehind: isBehind)) }
 
   func review(_ text: ReviewedText) { add(.review(text)) }
+
+  func read(by profile: ProgramProfile) { add(.profile(profile)) }
+
+  func allow(clipboard: Bool, annotations: Bool) {
+    state.withLock { $0.allowed = (clipboard, annotations) }
+    relayBell.ring()
+  }
 
   func goOn() { child.goOn() }
 
