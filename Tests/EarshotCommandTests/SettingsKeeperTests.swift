@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotEspeak
 import EarshotReader
 import EarshotSpeech
+import EarshotTerminal
 import EarshotTestSupport
 import Foundation
 import Testing

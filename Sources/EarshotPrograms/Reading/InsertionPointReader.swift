@@ -62,43 +62,52 @@ extension MirrorInsertionPoint {
 }
 
 extension ScreenLayout {
+  /// An element that was found, and how far it is from what was sought.
+  private struct Found {
+    var path: [Int]
+    var distance: Int
+  }
+
   /// The innermost element with text in a row: that in which a column lies, or else the last one before it, or the
   /// first of the row.
   fileprivate func text(at row: Int, _ column: Int) -> (path: [Int], element: ScreenElement)? {
-    var best: (path: [Int], element: ScreenElement, distance: Int)?
-    visit(roots, []) { element, path in
-      guard !element.role.isContainer else { return }
-      for range in element.cells where range.row == row && !range.columns.isEmpty {
-        // What lies behind the column is farther away than all before it.
-        let distance =
-          column < range.columns.lowerBound
-          ? 10_000 + range.columns.lowerBound : max(0, column - range.columns.upperBound + 1)
-        if best.map({ distance <= $0.distance }) ?? true { best = (path, element, distance) }
-      }
+    nearest { range in
+      guard range.row == row, !range.columns.isEmpty else { return nil }
+      // What lies behind the column is farther away than all before it.
+      return column < range.columns.lowerBound
+        ? Int(Int32.max) + range.columns.lowerBound : max(0, column - range.columns.upperBound + 1)
     }
-    return best.map { ($0.path, $0.element) }
   }
 
   /// The last element with text above a row.
   fileprivate func lastText(above row: Int) -> (path: [Int], element: ScreenElement)? {
-    var best: (path: [Int], element: ScreenElement, row: Int)?
-    visit(roots, []) { element, path in
-      guard !element.role.isContainer else { return }
-      for range in element.cells where range.row < row && range.row >= best?.row ?? 0 {
-        best = (path, element, range.row)
-      }
-    }
-    return best.map { ($0.path, $0.element) }
+    nearest { $0.row < row ? row - $0.row : nil }
   }
 
-  private func visit(
-    _ elements: [ScreenElement], _ path: [Int], _ look: (ScreenElement, [Int]) -> Void
+  /// The element whose cells are nearest; of several the last and innermost.
+  private func nearest(
+    _ distance: (CellRange) -> Int?
+  ) -> (path: [Int], element: ScreenElement)? {
+    var best: Found?
+    Self.search(roots, [], distance, &best)
+    guard let best, let element = element(at: best.path) else { return nil }
+    return (best.path, element)
+  }
+
+  private static func search(
+    _ elements: [ScreenElement], _ path: [Int], _ distance: (CellRange) -> Int?,
+    _ best: inout Found?
   ) {
-    var path = path + [0]
-    for (index, element) in elements.enumerated() {
-      path[path.count - 1] = index
-      look(element, path)
-      if !element.children.isEmpty { visit(element.children, path, look) }
+    for index in elements.indices {
+      if !elements[index].role.isContainer {
+        for range in elements[index].cells {
+          guard let distance = distance(range), distance <= best?.distance ?? .max else { continue }
+          best = Found(path: path + [index], distance: distance)
+        }
+      }
+      if !elements[index].children.isEmpty {
+        search(elements[index].children, path + [index], distance, &best)
+      }
     }
   }
 }

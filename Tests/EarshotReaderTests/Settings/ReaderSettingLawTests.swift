@@ -86,9 +86,13 @@ import Testing
   /// What a listener would call the same settings: those at their usual number are at that number.
   private struct Values: Equatable {
     var settings: ReaderSettings
+    var verbosity: Verbosity
 
     init(_ settings: ReaderSettings) {
       self.settings = settings
+      verbosity = settings.verbosity
+      // Which verbosity of one's own was the last is remembered by none of its parts.
+      self.settings.verbosity = Verbosity(characterLimit: 1)
       self.settings.speechRate = settings.speechRate ?? 50
       self.settings.volume = settings.volume ?? 100
       self.settings.pitch = settings.pitch ?? 50

@@ -133,7 +133,7 @@ import Testing
     #expect(stage.spoken() == ["volume, 100%, 2 of 26", "speech rate, 50%, 1 of 26"])
     press(.right, .left, .left, on: stage)
     #expect(stage.spoken() == ["speech rate, 55%", "speech rate, 50%", "speech rate, 45%"])
-    for letter in "phon" { press(.character(letter), on: stage) }
+    for letter in "phon" { stage.perform(.prompt(.type(String(letter)))) }
     #expect(stage.spoken().last == "phonetics, on, 1 of 1")
     press(.enter, on: stage)
     #expect(stage.spoken() == ["phonetics, off"])

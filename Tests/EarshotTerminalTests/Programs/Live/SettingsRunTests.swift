@@ -55,7 +55,7 @@ struct SettingsRunTests {
       try run.hear("ready>")
       try run.type(copy + "\r")
       try run.hear("ab")
-      #expect(!run.terminal.outputText.contains("]52;"))
+      #expect(!run.terminal.outputText.contains("\u{1B}]52;"))
       try find("clipboard", saying: "clipboard for the program, off", on: run)
       try run.type("\r")
       try run.hear("clipboard for the program, on")
