@@ -116,19 +116,19 @@ struct SettingsKeeperTests {
     let options = try VoiceOptions.parse(["--pitch", "70"])
     let configuration = options.over(try file.read())
     let keeper = SettingsKeeper(file, of: configuration, over: options.over)
-    try folder.write("rate: 300\nhints: false\nkeys: { F5: Read All }\n", to: "earshot/config.yaml")
+    try folder.write("rate: 302\nhints: false\nkeys: { F5: Read All }\n", to: "earshot/config.yaml")
     guard case .read(var settings, let commands) = keeper.readAgain() else {
       Issue.record("nothing was read")
       return
     }
-    #expect(settings.speechRate.map(configuration.spokenVoice.rate(ofPercent:)) == 300)
+    #expect(settings.speechRate.map(configuration.spokenVoice.rate(ofPercent:)) == 302)
     #expect(settings.pitch == 70 && settings.speaksPhonetics)
     #expect(!settings.verbosity.includesHints)
     #expect(commands.binding(for: KeyPress(.function(5)))?.name == "Read All")
     // What is kept from here on is what differs from that.
     settings.makesSounds = false
     #expect(keeper.keep(settings) == nil)
-    #expect(try text() == "rate: 300\nhints: false\nkeys: { F5: Read All }\nsounds: 0\n")
+    #expect(try text() == "rate: 302\nhints: false\nkeys: { F5: Read All }\nsounds: 0\n")
     try folder.write("rate: fast\n", to: "earshot/config.yaml")
     guard case .refused(let reason) = keeper.readAgain() else {
       Issue.record("it was read")
