@@ -55,8 +55,7 @@ struct ProgramPlaying {
     let played = PlayedProgram(mirror) { input in
       guard let action = input.action else { return Self.noKey }
       guard let difference = recorded.difference(to: action.keys) else {
-        mirror.request(action.request, of: nil, in: Self.frame)
-        return nil
+        return Self.ask(action.request, of: mirror)
       }
       return switch difference {
       case .other(let cause): "expected '\(PlainLine.text(cause))', as it was recorded"
@@ -95,8 +94,7 @@ struct ProgramPlaying {
     let mirror = makeMirror(running.program, named: command.first)
     let played = PlayedProgram(mirror) { input in
       guard let action = input.action else { return Self.noKey }
-      mirror.request(action.request, of: nil, in: Self.frame)
-      return nil
+      return Self.ask(action.request, of: mirror)
     }
     let report = await player.play(script, onRunning: played)
     mirror.terminate()
@@ -105,6 +103,11 @@ struct ProgramPlaying {
   }
 
   private static let noKey = "expected a key that terminals have"
+
+  /// Gives a program what is typed for it; returns what was expected where nobody is there to take it.
+  private static func ask(_ action: NodeRequest.Action, of mirror: TreeMirror) -> String? {
+    mirror.request(action, of: nil, in: frame) == nil ? "expected a program that still runs" : nil
+  }
 
   private func makeMirror(_ source: any MirrorSource, named name: String?) -> TreeMirror {
     let mirror = TreeMirror(source, vocabulary: .terminal)

@@ -176,6 +176,24 @@ struct PlayedProgramTests {
     #expect(text == "first line\na second line\n")
   }
 
+  @Test("A key that nobody takes any more fails its step")
+  func ended() async throws {
+    let run = try await play(
+      """
+      open: { run: [sh, -c, "echo on; read x"] }
+      steps:
+        - expect: { said: [..., "on", ...] }
+        - press: enter
+        - wait: 1
+        - press: enter
+      """, "--allow-programs")
+    #expect(run.status != 0)
+    #expect(
+      run.diagnostics.contains(
+        "script.yaml:6:5: error: the program does not get this; expected a program that still runs")
+    )
+  }
+
   @Test("A program that does not end by itself is ended with its script")
   func ending() async throws {
     let run = try await play(
