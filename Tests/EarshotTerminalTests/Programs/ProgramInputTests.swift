@@ -58,6 +58,7 @@ struct ProgramInputTests {
     #expect(
       parts("\u{3}\u{4}") == [#"program "\u{03}\u{04}" ["control(\"c\")", "control(\"d\")"]"#])
     #expect(parts("\u{1B}") == [#"program "\u{1B}" ["escape"]"#])
+    #expect(parts("\u{1B}\u{1B}") == [#"program "\u{1B}\u{1B}" ["escape"]"#])
     #expect(parts("\u{1B}x") == [#"program "\u{1B}x" ["alt(\"x\")"]"#])
     #expect(
       parts("\u{1B}[200~a\u{1E}b\u{1B}[201~")

@@ -260,9 +260,12 @@ nonisolated package struct ProgramInput {
     }
   }
 
-  /// An Escape at the end of what came is the key as a rule: sequences come whole.
+  /// Tells an Escape at the end of what came, which is the key as a rule: sequences come whole.
+  ///
+  /// So are two of them, which some programs want in place of one.
   private mutating func tellEscape() {
-    guard decoder.state == .escape, unit.bytes == [0x1B], unit.passed == 1, !unit.toldEscape
+    guard decoder.state == .escape, unit.bytes.allSatisfy({ $0 == 0x1B }),
+      unit.passed == unit.bytes.count, !unit.toldEscape
     else { return }
     unit.toldEscape = true
     passing.keys.append(.escape)
