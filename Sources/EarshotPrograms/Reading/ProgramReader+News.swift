@@ -14,6 +14,8 @@ struct FrameContext {
   let hasFocus: Bool
   /// Whether a key led to it.
   let isAnswer: Bool
+  /// The keys to which it is the first answer.
+  let keys: [ProgramKey]
 }
 
 extension ProgramReader {
@@ -29,7 +31,9 @@ extension ProgramReader {
         from: before.grid, to: grid, scrolled: context.scrolled, cause: cause,
         promptWidth: commands.promptWidth,
         readsLines: grid.isAlternate && profile.readsLines
-          && !isAppended(cause, context, passingOver: change.status.union(change.taken)))
+          && !isAppended(context, passingOver: change.status.union(change.taken)))
+    } else {
+      typing.forget()
     }
     // What stands in a status row is no line of the text, and the text is said as well.
     let isInStatus = change.status.contains(grid.cursor.row)
@@ -41,7 +45,7 @@ extension ProgramReader {
     }
     if context.hasFocus { typed.events.removeAll { $0.kind == .cursor || $0.kind == .line } }
     change.taken.formUnion(typed.rows)
-    if repeatsLine(cause, context) { change.taken.insert(grid.cursor.row) }
+    if repeatsLine(context) { change.taken.insert(grid.cursor.row) }
     let isRead = typed.events.contains { $0.kind == .cursor || $0.kind == .line }
     let isClosed =
       grid.isAlternate
@@ -66,8 +70,8 @@ extension ProgramReader {
   }
 
   /// Whether the shell wrote the line that was being typed once more, below what Tab listed.
-  private func repeatsLine(_ cause: FrameCause, _ context: FrameContext) -> Bool {
-    guard let before = context.before?.grid, cause.keys.last == .tab, !context.grid.isAlternate,
+  private func repeatsLine(_ context: FrameContext) -> Bool {
+    guard let before = context.before?.grid, context.keys.last == .tab, !context.grid.isAlternate,
       before.cursor.row - context.scrolled < context.grid.cursor.row
     else { return false }
     let line = context.grid.line(context.grid.cursor.row)
@@ -77,9 +81,9 @@ extension ProgramReader {
   /// Whether Enter has led to lines behind all others, as where a multiplexer shows a shell: these are output,
   /// and not lines to which the cursor was moved.
   private func isAppended(
-    _ cause: FrameCause, _ context: FrameContext, passingOver rows: Set<Int>
+    _ context: FrameContext, passingOver rows: Set<Int>
   ) -> Bool {
-    guard cause.keys.last == .enter, let before = context.before?.grid, before.isAlternate,
+    guard context.keys.last == .enter, let before = context.before?.grid, before.isAlternate,
       context.grid.cursor.row - before.cursor.row + context.scrolled >= 2
     else { return false }
     let (old, new) = (lines(before), lines(context.grid))

@@ -27,7 +27,7 @@ public struct ProgramReader: Sendable {
   private(set) var book: NodeBook
   var tracker = HighlightTracker()
   var screen: (grid: ScreenGrid, map: BoxMap)?
-  var lastKey: (time: Duration, keys: [ProgramKey])?
+  private var answers = KeyAnswers()
   /// What the focus said last.
   var said: (parts: [AccessibilityReport.Part], place: Highlight)?
   /// Boxes that were there and may come back into sight when what hides them goes.
@@ -47,12 +47,6 @@ public struct ProgramReader: Sendable {
   /// Whether what has not changed since the frame before is taken from there; for tests, which compare.
   var looksOnlyAtChanges = true
 
-  /// How long after keys what happens is their answer; programs wait for up to a second for what may follow
-  /// Escape (`ESCDELAY` of curses).
-  private static func answerTime(to keys: [ProgramKey]) -> Duration {
-    .milliseconds(keys.last == .escape ? 1_500 : 750)
-  }
-
   /// Creates a reader that has seen nothing yet.
   public init(
     profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords(),
@@ -69,8 +63,8 @@ public struct ProgramReader: Sendable {
     let known = looksOnlyAtChanges ? screen : nil
     let grid = ScreenGrid(frame, after: known?.grid)
     let map = BoxMap(grid, after: known)
-    if !cause.keys.isEmpty { lastKey = (cause.time, cause.keys) }
-    let isAnswer = lastKey.map { cause.time - $0.time <= Self.answerTime(to: $0.keys) } ?? false
+    let keys = answers.take(cause, isChange: isChange(frame, grid))
+    let isAnswer = answers.isAnswer(at: cause.time)
     let before = screen.flatMap {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }
@@ -87,7 +81,7 @@ public struct ProgramReader: Sendable {
     if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
     let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
     commands.read(
-      from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
+      from: before?.grid, to: grid, keys: keys, marks: frame.promptMarks, profile: profile)
     let isKept = lay(out: grid, map) && !claims.isClaimed
     claims.take(frame, into: &layout)
     var reading = Reading()
@@ -96,12 +90,11 @@ public struct ProgramReader: Sendable {
         layout, on: grid, scrolled: scrolled, title: frame.title,
         looksOnlyAtChanges: looksOnlyAtChanges)
     }
-    let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !cause.keys.isEmpty)
+    let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !keys.isEmpty)
     reading.focus = focus?.identity
     let context = FrameContext(
       grid: grid, map: map, before: before, isResized: isResized, scrolled: scrolled,
-      opened: opened,
-      hasFocus: focus != nil, isAnswer: isAnswer)
+      opened: opened, hasFocus: focus != nil, isAnswer: isAnswer, keys: keys)
     reading.events = news(frame, cause, context)
     if let focus { reading.events.append(focus.event) }
     let moved = insertionPoint.read(
@@ -116,6 +109,12 @@ public struct ProgramReader: Sendable {
     if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }
     screen = (grid, map)
     return reading
+  }
+
+  /// Whether a frame is otherwise than the one before, in what somebody sees of it or hears.
+  private func isChange(_ frame: TerminalFrame, _ grid: ScreenGrid) -> Bool {
+    !frame.scrolledLines.isEmpty || frame.omittedLines > 0 || !frame.promptMarks.isEmpty
+      || screen.map { !$0.grid.isDrawn(like: grid) } ?? true
   }
 
   /// Finds the elements of a screen; returns whether they are those of the screen before, all in the same cells.
@@ -176,7 +175,7 @@ public struct ProgramReader: Sendable {
       return tracker.begin(grid, map, ignored: ignored, profile: profile)
     }
     var transfer = StyleTransfer(old: before.grid, new: grid, map: map)
-    transfer.direction = lastKey.map { Self.direction(of: $0.keys) } ?? []
+    transfer.direction = answers.last.map { Self.direction(of: $0.keys) } ?? []
     transfer.ignored = ignored
     let box = tracker.active.flatMap { before.map.owner($0.row, $0.columns.lowerBound) }
     let isClosed =
@@ -232,76 +231,4 @@ public struct ProgramReader: Sendable {
     default: []
     }
   }
-
-  // MARK: Boxes
-
-  /// The boxes that were not there before, but not those inside of them.
-  private func opened(_ map: BoxMap, since old: BoxMap, _ grid: ScreenGrid) -> [Int] {
-    let new = map.boxes.indices.filter { index in
-      let box = map.boxes[index]
-      guard let same = old.boxes.firstIndex(where: { $0.isAt(box) }) else {
-        return !seen.contains { $0.isAt(box) && $0.title == box.title }
-      }
-      // Where another box hides a part of a title, the title has not changed.
-      return old.boxes[same].title != box.title && map.isWhole(index) && old.isWhole(same)
-    }
-    return new.filter { index in
-      guard !(map.parents[index].map { new.contains($0) } ?? false) else { return false }
-      return grid.isAlternate || map.isDialog[index]
-    }
-  }
-
-  /// Remembers boxes that others hide, as long as those that hide them are there.
-  private mutating func remember(_ map: BoxMap) {
-    guard let before = screen?.map else { return seen = [] }
-    let hidden = before.boxes.filter { box in
-      !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
-    }
-    seen =
-      seen.filter { box in
-        !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
-      } + hidden
-  }
-
-  /// The box that stands alone on a screen that is seen for the first time.
-  private func front(_ map: BoxMap, _ grid: ScreenGrid) -> [Int] {
-    let outer = map.children(of: nil)
-    guard outer.count == 1, let box = outer.first else { return [] }
-    return grid.isAlternate || map.isDialog[box] ? outer : []
-  }
-
-  /// What is said of boxes that have opened: their titles, and text that is not to be chosen.
-  func openings(_ opened: [Int], _ context: FrameContext) -> [ReadingEvent] {
-    opened.compactMap { index in
-      let box = context.map.boxes[index]
-      let cells = [CellRange(row: box.top, columns: box.left..<box.right + 1)]
-      var texts = layout.all.map(\.element).filter {
-        ($0.role == .text || $0.role == .line) && $0.box == index
-      }
-      // What can be chosen is not read out, and neither are the lines around it.
-      if layout.all.contains(where: { $0.element.box == index && $0.element.role.isListed }) {
-        texts.removeAll { $0.role == .line }
-      }
-      // What names the field that is said next is said there.
-      if let field = focusedPlace?.element, field.role.isField, let around = field.box,
-        around == index || context.map.parents[around] == index
-      {
-        texts.removeAll { Self.isName($0.label, of: field) }
-      }
-      // A box full of lines is a panel, which is read when somebody goes there.
-      if texts.count > Self.linesOfBox { texts = [] }
-      let text = ([box.title] + texts.map(\.label)).filter { !$0.isEmpty }.joined(separator: ". ")
-      guard !text.isEmpty else { return nil }
-      return ReadingEvent(.opened, text, cells: cells + texts.flatMap(\.cells))
-    }
-  }
-
-  private static func isName(_ text: String, of field: ScreenElement) -> Bool {
-    var name = text
-    while let last = name.last, last == ":" || last == " " { name.removeLast() }
-    return name == field.label
-  }
-
-  /// The most lines of a box that are said when it opens.
-  private static let linesOfBox = 20
 }

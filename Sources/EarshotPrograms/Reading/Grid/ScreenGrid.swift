@@ -89,6 +89,12 @@ struct ScreenGrid {
     }
   }
 
+  /// Whether another screen shows the same, with the cursor at the same place.
+  func isDrawn(like other: ScreenGrid) -> Bool {
+    cursor == other.cursor && isAlternate == other.isAlternate && rows == other.rows
+      && columns == other.columns && cells == other.cells
+  }
+
   /// What rests on the cells of a row alone.
   func look(row: Int) -> RowLook { looks[row] }
 

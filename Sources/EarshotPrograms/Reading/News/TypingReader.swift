@@ -12,15 +12,22 @@ struct TypingReader {
   }
 
   /// The keys that wait for their effect.
-  private var waiting: [ProgramKey] = []
-  private var since = Duration.zero
+  private(set) var waiting: [ProgramKey] = []
   /// How many of the characters that wait have been counted as hidden.
   private var counted = 0
-  /// How long a key may take.
-  static let patience = Duration.seconds(2)
+  /// The most keys that wait.
+  private static let limit = 1_000
 
   /// Creates a reader of keys that has seen none.
   init() {}
+
+  /// Adds keys that wait for their effect.
+  mutating func add(_ keys: [ProgramKey]) {
+    if !keys.isEmpty { waiting = (waiting + keys).suffix(Self.limit) }
+  }
+
+  /// Forgets what waits, because another screen is there.
+  mutating func forget() { (waiting, counted) = ([], 0) }
 
   /// Looks at what happened around the cursor.
   ///
@@ -30,15 +37,9 @@ struct TypingReader {
     from old: ScreenGrid, to new: ScreenGrid, scrolled: Int, cause: FrameCause,
     promptWidth: Int?, readsLines: Bool
   ) -> Outcome {
-    if !cause.keys.isEmpty {
-      waiting = Array((waiting + cause.keys).suffix(1_000))
-      since = cause.time
-    }
+    // However long a program takes, what happens at the cursor first is what the keys have done.
+    add(cause.keys)
     guard !waiting.isEmpty else { return Outcome() }
-    guard cause.time - since <= Self.patience else {
-      (waiting, counted) = ([], 0)
-      return Outcome()
-    }
     let row = old.cursor.row - scrolled
     let typed = waiting.typed.count
     guard row >= 0, row < new.rows, old.columns == new.columns else {
@@ -63,7 +64,7 @@ struct TypingReader {
   }
 
   /// Counts characters that did not appear, each once.
-  private mutating func hidden(_ typed: Int) -> Outcome {
+  mutating func hidden(_ typed: Int) -> Outcome {
     let count = typed - counted
     counted = waiting.isEmpty ? 0 : typed
     guard count > 0 else { return Outcome() }
