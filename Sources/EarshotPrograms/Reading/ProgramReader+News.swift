@@ -140,7 +140,14 @@ extension ProgramReader {
       status: status.subtracting(taken),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
-      columns: grid.columns)
+      columns: grid.columns, openRow: openRow(grid))
+  }
+
+  /// The row of the cursor, where that stands right behind a word which may go on.
+  private func openRow(_ grid: ScreenGrid) -> Int? {
+    let cursor = grid.cursor
+    return grid.kind(cursor.row, cursor.column - 1) == .word
+      && grid.extent(row: cursor.row, cursor.column..<grid.columns) == nil ? cursor.row : nil
   }
 
   /// The lines of a screen, without the regions that are ignored.

@@ -93,6 +93,36 @@ struct NewsTests {
         == ["output: Progress: [ 46%] [ ]\na -- b"])
   }
 
+  @Test("Where lines have got numbers, or lost them, nothing is new")
+  func numbers() {
+    let plain = ["First line", "second line", "", "  indented", "~", ""]
+    let numbered = ["  1 First line", "  2 second line", "  3", "  4   indented", "~", ""]
+    func screen(_ lines: [String]) -> TerminalFrame {
+      TerminalFrame(("‸" + lines.joined(separator: "\n")), rows: 6)
+    }
+    var program = ReadProgram(profile: .supplied(for: "vim"))
+    program.show(screen(plain))
+    #expect(program.show(screen(numbered), .enter).filter { $0.hasPrefix("output") } == [])
+    #expect(program.show(screen(plain), .enter).filter { $0.hasPrefix("output") } == [])
+  }
+
+  @Test("The rule below the headings of a table is not said")
+  func crossings() {
+    var program = ReadProgram()
+    #expect(
+      program.show(frame([" name | age", "------+-----", " Ann  | 41"]))
+        == ["output: name | age\nAnn | 41"])
+  }
+
+  @Test("A flood ends with a whole line, when the last one may go on")
+  func floodInTheMiddle() {
+    var program = ReadProgram()
+    program.show(frame(["$ cat book"]))
+    var after = frame(["the end", "of a"], isOpen: true, scrolled: (1...20).map { "line \($0)" })
+    after.omittedLines = 1_183
+    #expect(program.show(after) == ["summary: [1205 lines] the end"])
+  }
+
   @Test("A flood is told by its number and its last line")
   func flood() {
     var program = ReadProgram()

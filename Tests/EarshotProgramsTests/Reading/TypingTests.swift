@@ -27,6 +27,19 @@ struct TypingTests {
     #expect(program.show("Password: ****ef‸", .text("ef"), isAlternate: false) == ["hidden: 2"])
   }
 
+  @Test("What stands behind a question for a password after Enter is said")
+  func afterSecret() {
+    var program = shell()
+    program.show("Password: ‸", isAlternate: false)
+    #expect(program.show("Password: ‸", .text("s3cret"), isAlternate: false) == ["hidden: 6"])
+    #expect(program.show("Password: $ ‸", .enter, isAlternate: false) == ["output: $"])
+    program.show("Password: ‸", isAlternate: false)
+    #expect(
+      program.show("Password: s3cret‸", .text("s3cret"), .enter, isAlternate: false) == [
+        "hidden: 6"
+      ])
+  }
+
   @Test("What is concealed is neither said nor an element")
   func concealed() {
     var program = ReadProgram(profile: .supplied(for: "bash"))

@@ -147,9 +147,13 @@ struct LayoutBuilder {
     let bars = ProgressFinder(grid: grid, map: map)
     if let progress = bars.progress(row: row, columns, box: box) { return [progress] }
     let isInBox = box.map { !map.isRuled[$0] } ?? false
-    let found =
+    var found =
       isInBox || grid.isAlternate
       ? tokens.tokens(row: row, columns, isInBox: isInBox) : []
+    // What is said of the state of a program stands in brackets as well.
+    if box == nil, profile.statusRows.contains(where: { $0.rows(of: grid.rows).contains(row) }) {
+      found.removeAll { $0.kind == .button }
+    }
     var elements = found.map { element(of: $0, box: box) }
     var free = pieces(columns, without: found.map(\.columns))
     let fields = FieldFinder(grid: grid, map: map, highlights: highlights)

@@ -32,7 +32,23 @@ enum LineChange: Hashable {
       self = .silent
       return
     }
-    self = Self.difference(Array(old), Array(new))
+    self = Self.isNumbered(from: old, to: new) ? .silent : Self.difference(Array(old), Array(new))
+  }
+
+  /// Whether a line has only moved to the side, with a number in front of it or without the one that was there, as
+  /// where an editor numbers lines.
+  static func isNumbered(from old: String, to new: String) -> Bool {
+    guard old.first != new.first || old.first == " " else { return false }
+    let body = body(of: new)
+    return !body.isEmpty && body == Self.body(of: old) && old != new
+  }
+
+  /// A line without blanks and a number in front.
+  static func body(of line: String) -> Substring {
+    let number = line.drop { $0 == " " }
+    let rest = number.drop { $0.isASCII && $0.isNumber }
+    guard rest.startIndex != number.startIndex else { return number }
+    return rest.first == " " ? rest.drop { $0 == " " } : number
   }
 
   private static func difference(_ old: [Character], _ new: [Character]) -> LineChange {

@@ -15,6 +15,8 @@ struct NewsReader {
     var cells: [CellRange] = []
     /// The prompt that stands behind it.
     var prompt: String?
+    /// Whether the last line may go on in the middle of a word.
+    var isOpen = false
   }
 
   private var held = Held()
@@ -66,6 +68,8 @@ struct NewsReader {
     var saysLines: Bool
     /// How many columns the screen has: a line that fills them goes on in the next one.
     var columns: Int
+    /// The row that may go on in the middle of a word.
+    var openRow: Int?
   }
 
   /// What is to be said of a change.
@@ -98,10 +102,15 @@ struct NewsReader {
       index + 1 < later.count
         && LineWrap.goesOn(later[index], in: later[index + 1], columns: change.columns)
     }
+    let areNumbered = pairs.contains { pair in
+      pair.old.map { LineChange.isNumbered(from: $0, to: later[pair.index]) } ?? false
+    }
     for pair in pairs {
       let row = pair.index - gone
       let text = later[pair.index]
       guard !change.taken.contains(row) else { continue }
+      // Where lines have got numbers, empty ones have as well.
+      if areNumbered, LineShape.of(text) == "0", pair.old.map(\.isEmpty) ?? true { continue }
       let isStatus = row >= 0 && change.status.contains(row)
       switch LineChange(from: pair.old ?? "", to: text) {
       case .silent where !listed.contains(LineShape.of(text)) || pair.old == text: continue
@@ -168,7 +177,8 @@ struct NewsReader {
     }
     // What a command said last is looked for, and not the prompt behind it, which is said by itself.
     guard let prompt = held.prompt, held.lines.count > 1, held.lines.last == prompt else {
-      return [Self.summary(held.count, last: held.lines.last ?? "", cells: held.cells)]
+      let whole = held.isOpen && held.lines.count > 1 ? held.lines.dropLast() : held.lines[...]
+      return [Self.summary(held.count, last: whole.last ?? "", cells: held.cells)]
     }
     let last = held.lines[held.lines.count - 2]
     return [
@@ -183,6 +193,7 @@ struct NewsReader {
     let lines = lines.filter { !$0.isEmpty }
     let count = lines.count + omitted
     held.prompt = change.prompt
+    held.isOpen = change.openRow != nil && self.lines.last?.row == change.openRow
     if count > 0 {
       held.count += count
       // Only as much as may be said after all is kept.
@@ -234,7 +245,7 @@ struct NewsReader {
   /// A line without what is not said: ornaments, bars and rules made of one character, and blanks beside each
   /// other.
   private static func spoken(_ line: String) -> String {
-    if let words = spokenASCII(line) { return words }
+    if let words = spokenASCII(line) { return isRule(words, in: line) ? "" : words }
     var words = ""
     var rest = line[...]
     while let character = rest.first {
@@ -245,6 +256,15 @@ struct NewsReader {
     }
     return words.split(separator: " ").joined(separator: " ")
   }
+
+  /// Whether what is left of a line is where rules cross: `----+----`.
+  private static func isRule(_ words: String, in line: String) -> Bool {
+    words.utf8.count < line.utf8.count && words.utf8.allSatisfy { Self.crossings.contains($0) }
+      && line.utf8.allSatisfy { Self.crossings.contains($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// What rules are drawn with beside hyphens.
+  private static let crossings = Set("+=|_ ".utf8)
 
   /// The same for a line without other characters than those of ASCII, as most of a flood are; `nil` for others.
   private static func spokenASCII(_ line: String) -> String? {

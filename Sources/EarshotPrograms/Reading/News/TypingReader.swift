@@ -92,8 +92,10 @@ struct TypingReader {
       let inserted = after.inserted(since: before, typed: keys.typed)
     {
       if isSecret(inserted, before, keys) {
-        let outcome = hidden(max(typed, counted))
-        return Outcome(events: outcome.events, rows: [row])
+        var outcome = hidden(max(typed, counted))
+        // What stands there after Enter and was not typed is said to everybody.
+        if !follows(inserted, keys) { outcome.rows = [row] }
+        return outcome
       }
       let place = max(0, to - inserted.count)..<to
       var events = [ReadingEvent(isTyping ? .echo : .completed, inserted, cells: cells(place))]
@@ -142,6 +144,16 @@ struct TypingReader {
     while let last = prompt.last, "*•● ".contains(last) { prompt.removeLast() }
     guard let end = prompt.last, end == ":" || end == "?" else { return false }
     return SecretWords.name(prompt)
+  }
+
+  /// Whether what appeared came of Enter, such as the next prompt, and is nothing of what was typed.
+  private func follows(_ inserted: String, _ keys: [ProgramKey]) -> Bool {
+    let typed = keys.typed
+    guard keys.last == .enter, let first = inserted.first, !"*•●".contains(first) else {
+      return false
+    }
+    return first != typed.first && !typed.contains(inserted)
+      && (typed.isEmpty || !inserted.contains(typed))
   }
 
   // MARK: In another row
