@@ -132,6 +132,7 @@ extension ProgramReader {
     for region in profile.ignored where region.columns == nil {
       taken.formUnion(region.rows(of: grid.rows))
     }
+    taken.formUnion(standingRows(context))
     return NewsReader.Change(
       old: old, earlier: earlier?.lines ?? [], isNarrower: grid.columns < earlier?.columns ?? 0,
       mayTick: grid.isAlternate || context.isResized,
@@ -141,6 +142,22 @@ extension ProgramReader {
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
       columns: grid.columns, openRow: openRow(grid))
+  }
+
+  /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
+  /// and where lines are not read, neither is what a key has led to, beside the highlight.
+  private func standingRows(_ context: FrameContext) -> Set<Int> {
+    guard context.before != nil, context.scrolled == 0, !context.isAnswer || !profile.readsLines
+    else { return [] }
+    var rows = layout.listedRows.intersection(listedRows)
+    // Around a highlight stands what can be chosen, from the first on.
+    if context.grid.isAlternate, tracker.active?.box == nil, let active = tracker.active {
+      let list = layout.roots.first { root in
+        root.role.isContainer && root.cells.contains { $0.row == active.row }
+      }
+      rows.formUnion(list?.cells.map(\.row) ?? [])
+    }
+    return rows
   }
 
   /// The row of the cursor, where that stands right behind a word which may go on.

@@ -43,6 +43,8 @@ public struct ProgramReader: Sendable {
   /// What the screen showed before its size changed, for a moment.
   var earlier: EarlierScreen?
   private(set) var layout = ScreenLayout(roots: [])
+  /// The rows of the lists and tables of the screen before.
+  private(set) var listedRows: Set<Int> = []
   private var layoutMemory = LayoutMemory()
   /// Whether what has not changed since the frame before is taken from there; for tests, which compare.
   var looksOnlyAtChanges = true
@@ -106,6 +108,7 @@ public struct ProgramReader: Sendable {
     }
     claims.speak(in: &reading) { book.identity(at: $0) }
     remember(map)
+    if !isKept { listedRows = layout.listedRows }
     if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }
     screen = (grid, map)
     return reading

@@ -58,10 +58,8 @@ struct StyleTransfer {
     for shade in order {
       var found: [(piece: HighlightPiece, share: Double)] = []
       let pieces = HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
-      // What lists keys has the same look several times in a row.
-      let perRow = Dictionary(grouping: pieces, by: \.row).mapValues(\.count)
       for piece in pieces
-      where piece.says(new) && perRow[piece.row] ?? 0 < 3 && found.count < 2 {
+      where piece.says(new) && !listsKeys(piece.row, shade) && found.count < 2 {
         let share = Surroundings(new, map: map, row: piece.row, box: piece.box, shade: shade)
           .share { $0.background == shade }
         if share < 0.34 {
@@ -79,6 +77,12 @@ struct StyleTransfer {
       )
     }
     return best?.highlight
+  }
+
+  /// Whether a row has the same look several times, as where keys are listed.
+  private func listsKeys(_ row: Int, _ shade: Paint.Shade) -> Bool {
+    let cells = (0..<new.columns).filter { new.background(row, $0) == shade }
+    return HighlightPieces(new, map: map).pieces(of: cells.map { new.index(row, $0) }).count >= 3
   }
 
   private func best(of candidates: [Candidate]) -> Highlight? {
@@ -112,6 +116,11 @@ struct StyleTransfer {
     var best: Candidate?
     for piece in HighlightPieces(new, map: map).pieces(of: gained) {
       guard piece.says(new) else { continue }
+      if piece.box == nil, piece.row >= new.rows - new.edge, let shade = mark.shade,
+        listsKeys(piece.row, shade)
+      {
+        continue
+      }
       var highlight = Highlight(row: piece.row, columns: piece.columns, mark: mark, box: piece.box)
       let surroundings = Surroundings(
         new, map: map, row: piece.row, box: piece.box, shade: mark.shade)

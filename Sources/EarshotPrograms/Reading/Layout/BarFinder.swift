@@ -18,7 +18,9 @@ struct BarFinder {
       guard isAtEdge || status.contains(row), map.owner(row, 0) == nil,
         let extent = grid.extent(row: row, columns)
       else { continue }
-      if isAtEdge, let keys = memory.keyBar(row, { keyBar(row) }) {
+      // Where somebody types no keys are listed.
+      let isTyped = grid.isCursorVisible && grid.cursor.row == row
+      if isAtEdge, !isTyped, let keys = memory.keyBar(row, { keyBar(row) }) {
         bars[row] = keys
         continue
       }
@@ -80,6 +82,8 @@ struct BarFinder {
     var keys: [ScreenElement] = []
     var key: (key: ProgramKey, name: String, columns: Range<Int>)?
     var label: [String] = []
+    // Where keys are drawn otherwise than what they do, two of them are a bar.
+    var areDrawn = true
     func finish(_ end: Int) {
       if let key, !label.isEmpty {
         var element = ScreenElement(
@@ -96,7 +100,11 @@ struct BarFinder {
       if let (pressed, name, rest) = KeyNames.key(atStartOf: word, words) {
         finish(end)
         key = (pressed, name, columns)
+        areDrawn = areDrawn && isDrawn(row, columns, apartFrom: rest)
         if !rest.isEmpty { label = [rest] }
+      } else if let letter = letterKey(row, columns) {
+        finish(end)
+        key = (.text(letter), letter, columns)
       } else if key != nil {
         label.append(word)
       } else {
@@ -105,10 +113,30 @@ struct BarFinder {
       end = columns.upperBound
     }
     finish(end)
-    guard keys.count >= 3 else { return nil }
+    guard keys.count >= (areDrawn ? 2 : 3) else { return nil }
     var bar = ScreenElement(.keyBar, cells: [CellRange(row: row, columns: 0..<grid.columns)])
     bar.children = keys
     return bar
+  }
+}
+
+extension BarFinder {
+  /// A letter by itself that is drawn otherwise than the word behind it.
+  private func letterKey(_ row: Int, _ columns: Range<Int>) -> String? {
+    guard columns.count == 1, grid.kind(row, columns.lowerBound) == .word,
+      isDrawn(row, columns, apartFrom: "")
+    else { return nil }
+    return grid.text(row, columns.lowerBound)
+  }
+
+  /// Whether a key is drawn otherwise than what it does: than the rest of its word, or with letters unlike those of
+  /// the next one.
+  private func isDrawn(_ row: Int, _ columns: Range<Int>, apartFrom rest: String) -> Bool {
+    let own = grid.paint(row, columns.lowerBound)
+    guard rest.isEmpty else { return grid.paint(row, columns.upperBound - 1) != own }
+    let near = columns.upperBound..<min(grid.columns, columns.upperBound + 3)
+    guard let next = near.first(where: { grid.isText(row, $0) }) else { return false }
+    return grid.paint(row, next) != own && grid.background(row, next) == own.background
   }
 }
 
@@ -140,6 +168,10 @@ enum Segments {
 
 /// Names of keys as programs write them.
 enum KeyNames {
+  private static let named: [(ProgramKey, String)] = [
+    (.enter, "Enter"), (.escape, "Esc"), (.tab, "Tab"),
+  ]
+
   /// The key at the beginning of a word, what it is called, and the rest of the word.
   static func key(
     atStartOf word: String, _ words: ScreenWords
@@ -156,6 +188,11 @@ enum KeyNames {
       return (
         .alt(Character(letter.lowercased())), words.alt(String(letter)), String(rest.dropFirst(3))
       )
+    }
+    for (key, name) in named where rest.hasPrefix(name) {
+      let tail = rest.dropFirst(name.count)
+      guard tail.isEmpty || tail.first?.isUppercase ?? false else { continue }
+      return (key, name, String(tail))
     }
     if rest.first == "F", rest.dropFirst().first?.isNumber ?? false { rest.removeFirst() }
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

@@ -99,12 +99,26 @@ struct FieldFinder {
     let named = grid.extent(row: row, before)
     // Rows below each other with one background and nothing in front are a list, and not fields.
     if named == nil, !hasCursor, !isLined { return nil }
+    if box == nil, hasCursor, let field = namedInside(row, run) { return field }
     let above = box.map { textAbove(row, run, $0) } ?? ""
     let name = named.map { grid.words(row: row, lastPart(row, $0)) } ?? above
     guard hasCursor || isLined || name.contains(where: \.isLetter) else { return nil }
     var element = make(row, run, name: name, box: box, hasCursor: hasCursor)
     element.named = named.map { lastPart(row, $0) }
     return element
+  }
+
+  /// A field whose name stands in it: `Filter: what was entered`.
+  private func namedInside(_ row: Int, _ run: Range<Int>) -> ScreenElement? {
+    guard let start = grid.extent(row: row, run)?.lowerBound, start < grid.cursor.column,
+      let end = (start..<grid.cursor.column).first(where: { grid.kind(row, $0) != .word }),
+      end > start, grid.text(row, end) == ":", grid.kind(row, end + 1) == .blank
+    else { return nil }
+    let rest = end + 1..<max(run.upperBound, end + 2)
+    var field = make(
+      row, rest, name: grid.words(row: row, start..<end), box: nil, hasCursor: true)
+    field.named = run.lowerBound..<end + 1
+    return field
   }
 
   /// The nearest text above a field in its box.

@@ -16,6 +16,21 @@ struct ScreenLayout: Sendable {
     return found
   }
 
+  /// The rows of all lists and tables.
+  var listedRows: Set<Int> {
+    var rows: Set<Int> = []
+    func visit(_ elements: [ScreenElement]) {
+      for element in elements where element.role.isContainer {
+        switch element.role {
+        case .list, .tree, .table: rows.formUnion(element.cells.map(\.row))
+        default: visit(element.children)
+        }
+      }
+    }
+    visit(roots)
+    return rows
+  }
+
   /// The element at a place; `nil` when there is none.
   func element(at path: [Int]) -> ScreenElement? {
     var elements = roots

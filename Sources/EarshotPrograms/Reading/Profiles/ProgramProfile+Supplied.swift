@@ -25,8 +25,12 @@ extension ProgramProfile {
       "mc", programs: ["mc", "mcedit", "mcview", "mcdiff"],
       ignored: [ScreenRegion(rows: -3 ... -3)]),
     ProgramProfile(
-      "process viewer", programs: ["htop", "top", "btop", "atop", "iotop", "nmon"],
+      "process viewer", programs: ["htop", "btop", "atop", "iotop", "nmon"],
       ignored: [ScreenRegion(rows: 0...6)], highlight: .background, readsLines: false),
+    // It asks in the row below its sums.
+    ProgramProfile(
+      "top", programs: ["top"], ignored: [ScreenRegion(rows: 0...4)],
+      statusRows: [ScreenRegion(rows: 5...5)], highlight: .background, readsLines: false),
     ProgramProfile(
       "dialog", programs: ["dialog", "whiptail", "cdialog", "debconf", "dpkg-reconfigure"],
       readsLines: false),
