@@ -84,6 +84,30 @@ struct HighlightTests {
         .filter { $0.hasPrefix("focus") } == ["focus: three, [off]"])
   }
 
+  @Test("A row that lines part is said as a whole once a menu above it has closed")
+  func behindMenu() {
+    let files = ["/..", "/dir_a", "/dir_b", "alpha"]
+    func art(_ chosen: Int?, _ menu: [String]) -> String {
+      let rows = files.enumerated().map { index, name in
+        let row = name + String(repeating: " ", count: 12 - name.count) + "│ 4096│Nov 28"
+        return "│" + (index == chosen ? "⟨\(row)⟩" : row) + "│"
+      }
+      var lines = ["┌─ /tmp " + String(repeating: "─", count: 18) + "┐"] + rows
+      lines.append("└" + String(repeating: "─", count: 25) + "┘")
+      for (index, line) in menu.enumerated() {
+        // It hides what begins where it does, and has the background of the highlight.
+        lines[index] = line + lines[index].suffix(13)
+      }
+      return lines.joined(separator: "\n")
+    }
+    let menu = ["⟨┌────────────┐⟩", "⟨│⟩«Open        »⟨│⟩", "⟨│Close       │⟩", "⟨└────────────┘⟩"]
+    var program = ReadProgram()
+    program.show(art(0, []))
+    #expect(program.show(art(1, []), .down) == ["focus: /dir_a 4096 Nov 28"])
+    program.show(art(nil, menu), .function(9))
+    #expect(program.show(art(1, []), .escape).last == "focus: /dir_a 4096 Nov 28")
+  }
+
   @Test("What changes its look long after a key, by itself, is no answer")
   func live() {
     var program = ReadProgram()

@@ -226,23 +226,24 @@ extension Highlight {
     row == place.row && columns.contains(place.column)
   }
 
-  /// Takes in cells beside it, in its box, that have its background.
+  /// Takes in cells beside it, in its box, that have its background: those of columns as well that lines part, since
+  /// the lines are drawn with the row where it is highlighted.
   mutating func extend(over shade: Paint.Shade, _ grid: ScreenGrid, _ map: BoxMap) {
     var (first, end) = (columns.lowerBound, columns.upperBound)
-    while first > 0, grid.background(row, first - 1) == shade, map.owner(row, first - 1) == box,
-      !isLine(grid, first - 1)
-    {
-      first -= 1
-    }
-    while end < grid.columns, grid.background(row, end) == shade, map.owner(row, end) == box,
-      !isLine(grid, end)
-    {
-      end += 1
-    }
+    while first > 0, belongs(first - 1, shade, grid, map) { first -= 1 }
+    while end < grid.columns, belongs(end, shade, grid, map) { end += 1 }
     columns = first..<end
   }
 
-  private func isLine(_ grid: ScreenGrid, _ column: Int) -> Bool {
-    !grid.stroke(row, column).isEmpty || grid.text(row, column) == "|"
+  private func belongs(
+    _ column: Int, _ shade: Paint.Shade, _ grid: ScreenGrid, _ map: BoxMap
+  ) -> Bool {
+    guard grid.background(row, column) == shade, map.owner(row, column) == box else { return false }
+    let isLine = !grid.stroke(row, column).isEmpty || grid.text(row, column) == "|"
+    // A line that is drawn so in other rows, too, has the background by itself.
+    return !isLine
+      || ![row - 1, row + 1].contains { other in
+        grid.contains(other, column) && grid.background(other, column) == shade
+      }
   }
 }
