@@ -11,7 +11,7 @@ extension ProgramReader {
     }
     return new.filter { index in
       guard !(map.parents[index].map { new.contains($0) } ?? false) else { return false }
-      return grid.isAlternate || map.isDialog[index]
+      return map.isDialog[index] || grid.isAlternate && map.boxes[index].frame == nil
     }
   }
 
@@ -31,7 +31,7 @@ extension ProgramReader {
   func front(_ map: BoxMap, _ grid: ScreenGrid) -> [Int] {
     let outer = map.children(of: nil)
     guard outer.count == 1, let box = outer.first else { return [] }
-    return grid.isAlternate || map.isDialog[box] ? outer : []
+    return map.isDialog[box] || grid.isAlternate && map.boxes[box].frame == nil ? outer : []
   }
 
   /// What is said of boxes that have opened: their titles, and text that is not to be chosen.

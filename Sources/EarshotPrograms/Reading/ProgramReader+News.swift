@@ -26,7 +26,9 @@ extension ProgramReader {
     let (grid, map) = (context.grid, context.map)
     var change = self.change(frame, cause, context)
     var typed = TypingReader.Outcome()
-    if let before = context.before, before.grid.isAlternate == grid.isAlternate {
+    if let field = drawnField(context) {
+      typed = typing.read(field, cause: cause)
+    } else if let before = context.before, before.grid.isAlternate == grid.isAlternate {
       typed = typing.read(
         from: before.grid, to: grid, scrolled: context.scrolled, cause: cause,
         promptWidth: commands.promptWidth,

@@ -1,4 +1,4 @@
-/// A rectangle drawn with lines.
+/// A rectangle drawn with lines, or with blocks.
 struct Box: Hashable {
   /// The row and the column of the top-left corner, and those of the bottom-right one.
   var top: Int, left: Int, bottom: Int, right: Int
@@ -8,6 +8,16 @@ struct Box: Hashable {
   var footer: String
   /// Whether it is drawn with `+`, `-` and `|`.
   var isASCII: Bool
+  /// How blocks frame it; `nil` where it is drawn with lines.
+  var frame: Frame?
+
+  /// A frame of blocks.
+  enum Frame: Hashable {
+    /// On all sides.
+    case whole
+    /// Above and below alone.
+    case open
+  }
 
   /// How many cells it takes, its lines included.
   var area: Int { (bottom - top + 1) * (right - left + 1) }

@@ -4,7 +4,8 @@
 /// 2. From both the sides lead down; the first row with both bottom corners closes the box. Boxes in front,
 ///    which are found first, may cover any of it but its corners.
 ///    Where both sides are whole down to the last row, the end of the screen does.
-/// 3. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
+/// 3. Frames of blocks are looked for by themselves (`BlockBoxFinder`).
+/// 4. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
 struct BoxFinder {
   private let grid: ScreenGrid
   /// The share of a side that may be something else.
@@ -19,9 +20,14 @@ struct BoxFinder {
 
   /// The boxes, the largest first.
   func boxes() -> [Box] {
+    let framed = BlockBoxFinder(grid).boxes()
     let front = boxes(behind: [])
-    guard !front.isEmpty else { return [] }
-    return boxes(behind: front)
+    let drawn = front.isEmpty ? [] : boxes(behind: front)
+    return framed.isEmpty ? drawn : Self.ordered(framed + drawn)
+  }
+
+  private static func ordered(_ boxes: [Box]) -> [Box] {
+    boxes.sorted { ($1.area, $0.top, $0.left) < ($0.area, $1.top, $1.left) }
   }
 
   private func boxes(behind front: [Box]) -> [Box] {
@@ -40,7 +46,7 @@ struct BoxFinder {
         }
       }
     }
-    return found.sorted { ($1.area, $0.top, $0.left) < ($0.area, $1.top, $1.left) }
+    return Self.ordered(found)
   }
 
   private func corners(_ row: Int, _ strokes: Strokes, _ isASCII: Bool) -> [Int] {

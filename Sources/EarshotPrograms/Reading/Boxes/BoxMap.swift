@@ -12,6 +12,8 @@ struct BoxMap {
   private(set) var isRuled: [Bool] = []
   /// The background that most cells of each box have.
   private(set) var backgrounds: [Paint.Shade] = []
+  /// Whether any of them is framed by blocks.
+  let hasFrames: Bool
   /// The background that most cells of the screen have.
   let background: Paint.Shade
   /// Whether each box has a button among its own rows.
@@ -47,6 +49,7 @@ struct BoxMap {
       self.boxes = boxes
       self.owners = owners
     }
+    hasFrames = boxes.contains { $0.frame != nil }
     guard !boxes.isEmpty else { return }
     let known = isKept ? before?.map : nil
     let isSame = boxes.map { box in known != nil && !box.holds(anyOf: grid.changedRows) }
@@ -92,12 +95,23 @@ struct BoxMap {
   private func isButton(_ index: Int, _ grid: ScreenGrid) -> Bool {
     let box = boxes[index]
     let row = box.top + 1
+    if box.frame != nil { return isFramedButton(box, grid) }
     guard box.innerRows.count == 1, parents[index] != nil,
       box.innerColumns.count <= Self.widestButton,
       !grid.isCursorVisible || grid.cursor.row != row
         || !box.innerColumns.contains(grid.cursor.column)
     else { return false }
     return box.innerColumns.contains { grid.kind(row, $0) == .word }
+  }
+
+  /// Whether a frame holds nothing but words in its middle.
+  private func isFramedButton(_ box: Box, _ grid: ScreenGrid) -> Bool {
+    let (row, columns) = (box.top + 1, box.innerColumns)
+    guard box.innerRows.count == 1, let extent = grid.extent(row: row, columns),
+      extent.contains(where: { grid.kind(row, $0) == .word })
+    else { return false }
+    let gaps = (extent.lowerBound - columns.lowerBound, columns.upperBound - extent.upperBound)
+    return abs(gaps.0 - gaps.1) <= 1 && gaps.0 >= (box.frame == .open ? 0 : 3)
   }
 
   /// How many cells a button has at most that is a box.

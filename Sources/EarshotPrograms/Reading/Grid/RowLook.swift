@@ -6,6 +6,8 @@ struct RowLook {
   var paint: Paint?
   /// Whether a cell may be the corner of a box, drawn with lines or with `+`.
   var mayHaveCorners = false
+  /// Whether an edge of a frame of blocks may stand in it.
+  var mayHaveFrames = false
   /// Whether it holds a mark of which the rows beside it decide what it is.
   var hasPoint = false
   /// Whether a cell may belong to a line that goes on above or below.
@@ -18,6 +20,7 @@ struct RowLook {
     var places: [Paint.Shade: Int] = [:]
     var start = 0
     var hasText = false
+    var edges = 0
     for column in 0..<grid.columns {
       let index = grid.index(row, column)
       let shade = grid.paints[index].background
@@ -49,10 +52,12 @@ struct RowLook {
       case .ornament:
         if grid.strokes[index].isCorner { mayHaveCorners = true }
         if !grid.strokes[index].isDisjoint(with: .along) { mayHaveSides = true }
+        if BlockBoxFinder.isEdge(grid.texts[index]) { edges += 1 }
       case .blank, .tail: break
       }
     }
     if shades.count > 1 { mayHaveField = true }
+    if edges >= BlockBoxFinder.shortest { (mayHaveFrames, mayHaveCorners) = (true, true) }
   }
 }
 

@@ -8,6 +8,8 @@ struct Highlight: Hashable {
     case paint(Paint)
     /// A character in front of them, such as `>`.
     case pointer(String)
+    /// The frame of blocks around them.
+    case frame(Paint.Shade)
     /// Only the terminal's cursor stands there.
     case cursor
 

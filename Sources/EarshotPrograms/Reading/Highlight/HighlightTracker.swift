@@ -25,6 +25,8 @@ struct HighlightTracker {
   private(set) var standing: [Highlight] = []
   /// Whether the one that counts only stands out, and nothing has moved there.
   private var onlyStandsOut = true
+  /// The framed box that had the focus last.
+  private var framed: Box?
 
   /// Creates a tracker that knows no screen.
   init() {}
@@ -41,7 +43,8 @@ struct HighlightTracker {
     let front = map.boxes.indices.last { map.parents[$0] == nil && map.isDialog[$0] }
     let finder = StandingHighlights(
       grid: grid, map: map, ignored: ignored, hasTitle: profile.mayHaveTitle)
-    standing = finder.find(in: front)
+    framed = nil
+    standing = focusedFrame(finder).map { [$0] } ?? finder.find(in: front)
     active = standing.first
     return active.map { .moved($0) } ?? .gone
   }
@@ -75,6 +78,14 @@ struct HighlightTracker {
       active = last
       return .moved(last)
     }
+    if let found = focusedFrame(finder, isTrusted: isTrusted) {
+      standing = standing.filter { !isAt($0, found) } + [found]
+      active = found
+      return .moved(found)
+    }
+    if map.hasFrames {
+      return followAmongFrames(isTrusted ? transfer.gained() : nil, still, transfer)
+    }
     if onlyStandsOut, let found = first(transfer, finder, signs, besides: still) {
       standing = found
       active = found.first
@@ -103,6 +114,38 @@ struct HighlightTracker {
       return .stays(still)
     }
     guard before != nil else { return .gone }
+    active = standing.last
+    return active.map { .moved($0) } ?? .gone
+  }
+
+  /// The highlight in the framed box to which the focus has gone, with a key or at the beginning; `nil` where it has
+  /// not.
+  private mutating func focusedFrame(
+    _ finder: StandingHighlights, isTrusted: Bool = true
+  ) -> Highlight? {
+    let focus = FramedFocus(grid: finder.grid, map: finder.map)
+    let box = focus.box()
+    let last = framed
+    guard isTrusted || last == nil else { return nil }
+    framed = box.map { finder.map.boxes[$0] }
+    guard let box, let framed, last.map({ !$0.isAt(framed) }) ?? true else { return nil }
+    return focus.highlight(in: box, finder)
+  }
+
+  private mutating func followAmongFrames(
+    _ gained: Highlight?, _ still: Highlight?, _ transfer: StyleTransfer
+  ) -> Finding {
+    if let gained, still.map({ !isAt($0, gained) }) ?? true {
+      standing = standing.filter { !isSameList($0, gained) } + [gained]
+      active = gained
+      onlyStandsOut = false
+      return .moved(gained)
+    }
+    if let still {
+      active = still
+      return .stays(still)
+    }
+    guard active != nil else { return .gone }
     active = standing.last
     return active.map { .moved($0) } ?? .gone
   }
@@ -176,6 +219,10 @@ struct HighlightTracker {
         grid.text(highlight.row, highlight.columns.lowerBound) == text
       case .cursor:
         highlight.contains(grid.cursor)
+      case .frame(let shade):
+        map.owner(highlight.row, column).map {
+          FramedFocus(grid: grid, map: map).shade(of: $0) == shade
+        } ?? false
       }
     }
     var highlight = highlight

@@ -156,7 +156,7 @@ struct StyleTransfer {
     switch mark {
     case .background(let shade): paint.background == shade
     case .paint(let look): paint == look
-    case .pointer, .cursor: false
+    case .pointer, .cursor, .frame: false
     }
   }
 

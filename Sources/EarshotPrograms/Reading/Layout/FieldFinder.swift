@@ -18,9 +18,9 @@ struct FieldFinder {
   /// A box of one row that holds the cursor, or nothing but blanks, inside another one: dialog's way.
   func field(of box: Int) -> ScreenElement? {
     let drawn = map.boxes[box]
-    guard drawn.innerRows.count == 1, let parent = map.parents[box],
-      map.children(of: box).isEmpty
-    else { return nil }
+    guard drawn.innerRows.count == 1, map.children(of: box).isEmpty else { return nil }
+    if drawn.frame != nil { return framedField(of: box) }
+    guard let parent = map.parents[box] else { return nil }
     let row = drawn.top + 1
     let columns = drawn.innerColumns
     let hasCursor =
@@ -35,6 +35,39 @@ struct FieldFinder {
         map.pieces(of: parent, row: row).map { grid.words(row: row, $0) }.joined(separator: " ")
       } ?? map.boxes[parent].title
     return make(row, columns, name: name, box: box, hasCursor: hasCursor)
+  }
+
+  /// A frame of one row that ends blank.
+  ///
+  /// What stands in it faintly says what is to be entered.
+  private func framedField(of box: Int) -> ScreenElement? {
+    let drawn = map.boxes[box]
+    let (row, columns) = (drawn.top + 1, drawn.innerColumns)
+    guard drawn.frame == .whole, isBlank(row, columns.upperBound - 1) else { return nil }
+    let isFocused = highlights.contains { highlight in
+      if case .frame = highlight.mark { highlight.box == box } else { false }
+    }
+    let entered = entered(in: box)
+    let hint = entered.isEmpty ? grid.words(row: row, columns) : ""
+    // What stands right above belongs to it, unless it is a part of something else.
+    let above =
+      drawn.top > 0 && map.owner(drawn.top - 1, columns.lowerBound) == map.parents[box]
+      ? grid.words(row: drawn.top - 1, columns) : ""
+    var field = make(
+      row, columns, name: hint.isEmpty ? above : hint, box: map.parents[box], hasCursor: isFocused)
+    field.value = entered.isEmpty ? nil : entered
+    return field
+  }
+
+  /// What was entered into a frame of one row: nothing where all of it is drawn faintly.
+  func entered(in box: Int) -> String {
+    let drawn = map.boxes[box]
+    let (row, columns) = (drawn.top + 1, drawn.innerColumns)
+    // The place of the cursor is drawn otherwise.
+    let usual = grid.usualBackground(rows: row..<row + 1, columns: columns)
+    let text = columns.filter { grid.isText(row, $0) && grid.background(row, $0) == usual }
+    let isHint = !text.isEmpty && text.allSatisfy { grid.paint(row, $0).isFaint }
+    return isHint ? "" : grid.plain(row: row, columns)
   }
 
   private func isBlank(_ row: Int, _ column: Int) -> Bool {

@@ -199,11 +199,24 @@ struct LayoutBuilder {
       box: map.parents[box])
   }
 
+  /// The check box or radio button that is all of a frame.
+  private func markedControl(of box: Int) -> ScreenElement? {
+    let drawn = map.boxes[box]
+    guard drawn.frame != nil, drawn.innerRows.count == 1 else { return nil }
+    let (row, columns) = (drawn.top + 1, drawn.innerColumns)
+    let found = tokens.tokens(row: row, columns, isInBox: false)
+    guard found.count == 1, let token = found.first, token.kind != .button else { return nil }
+    var control = element(of: token, box: map.parents[box])
+    control.cells = [CellRange(row: row, columns: columns)]
+    return control
+  }
+
   private mutating func element(of box: Int) -> ScreenElement? {
     let drawn = map.boxes[box]
     if map.isButton[box] { return button(of: box) }
+    if let control = markedControl(of: box) { return control }
     if let field = FieldFinder(grid: grid, map: map, highlights: highlights).field(of: box) {
-      return field
+      return memory.named(field, in: drawn)
     }
     var children = content(of: box)
     if let table = children.first, children.count == 1, table.role == .table {

@@ -62,10 +62,14 @@ struct LayoutMemory: Sendable {
 
   /// How many pieces of a row are remembered.
   private static let limit = 16
+  /// How many names of fields are remembered.
+  private static let hintLimit = 100
 
   private var entries: [Int: [Entry]] = [:]
   private var headings: [Int: Bool] = [:]
   private var keyBars: [Int: ScreenElement?] = [:]
+  /// What stood in framed fields before anything was entered, by where they stand.
+  private var hints: [CellPosition: String] = [:]
   private var whole: (ground: Ground, layout: ScreenLayout)?
 
   /// Creates a memory of nothing.
@@ -80,6 +84,10 @@ struct LayoutMemory: Sendable {
       keyBars.removeValue(forKey: row)
     }
     guard !map.isKept || !map.boxes.isEmpty else { return }
+    if !map.isKept, !hints.isEmpty {
+      let places = Set(map.boxes.map { CellPosition(row: $0.top, column: $0.left) })
+      hints = hints.filter { places.contains($0.key) }
+    }
     for (row, found) in entries {
       entries[row] = found.filter { entry in
         guard let box = entry.basis.box else { return true }
@@ -102,6 +110,22 @@ struct LayoutMemory: Sendable {
     let found = find()
     keyBars.updateValue(found, forKey: row)
     return found
+  }
+
+  /// A field in a box, by the name that stood in it before something was entered.
+  mutating func named(_ field: ScreenElement, in box: Box) -> ScreenElement {
+    guard box.frame != nil else { return field }
+    let place = CellPosition(row: box.top, column: box.left)
+    guard field.value != nil else {
+      if hints.count >= Self.hintLimit { hints = [:] }
+      hints[place] = field.label
+      return field
+    }
+    guard let name = hints[place], !name.isEmpty else { return field }
+    var field = field
+    field.label = name
+    if SecretWords.name(name) { field.role = .passwordField }
+    return field
   }
 
   /// All elements of the screen before, where none can be otherwise now.

@@ -114,7 +114,9 @@ struct ListFinder {
       guard grid.extent(row: other, columns) != nil, !isRule(other, columns) else { return false }
       // A line of input is no entry.
       if grid.isCursorVisible, grid.cursor.row == other, other != row, box == nil { return false }
-      if box == nil, isBar(other, unlike: row, columns) || isTitles(other, above: row, columns) {
+      if box == nil,
+        !map.hasFrames && isBar(other, unlike: row, columns) || isTitles(other, above: row, columns)
+      {
         return false
       }
       guard let own, let start = start(other, columns) else { return true }

@@ -33,7 +33,8 @@ struct RowTokens {
     var column = columns.lowerBound
     while column < columns.upperBound {
       // All of them begin with a sign, and most cells are none.
-      guard grid.kind(row, column) == .symbol, startsWord(row, column, columns),
+      guard grid.kind(row, column) == .symbol || grid.text(row, column) == "▐",
+        startsWord(row, column, columns),
         let token = mark(row, column, columns) ?? button(row, column, columns, isInBox)
       else {
         column += 1
@@ -68,6 +69,16 @@ struct RowTokens {
     case "●" where hasCircle(column, beside: row):
       return RowToken(
         kind: .radioButton, row: row, columns: column..<column + 1, label: "", isOn: true)
+    // Whether it is set is only a matter of colour.
+    case "▐":
+      let inner = grid.text(row, column + 1)
+      guard column + 2 < columns.upperBound, grid.text(row, column + 2) == "▌",
+        inner == "X" || inner == "●"
+      else { return nil }
+      let paint = grid.paint(row, column + 1)
+      return RowToken(
+        kind: inner == "X" ? .checkBox : .radioButton, row: row, columns: column..<column + 3,
+        label: "", isOn: paint.foreground.contrast(to: paint.background).map { $0 > 2.5 } ?? false)
     case "[", "(":
       guard column + 2 < columns.upperBound,
         grid.text(row, column + 2) == (text == "[" ? "]" : ")"),
