@@ -92,7 +92,10 @@ public struct ProgramReader: Sendable {
         layout, on: grid, scrolled: scrolled, title: frame.title,
         looksOnlyAtChanges: looksOnlyAtChanges)
     }
-    let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !keys.isEmpty)
+    // What is pressed in a frame is drawn otherwise for a moment.
+    let focus = focusEvent(
+      finding, isAnswer: isAnswer, hasKeys: !keys.isEmpty && !(map.hasFrames && keys.last == .enter)
+    )
     reading.focus = focus?.identity
     let context = FrameContext(
       grid: grid, map: map, before: before, isResized: isResized, scrolled: scrolled,

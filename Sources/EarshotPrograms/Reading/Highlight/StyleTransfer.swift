@@ -58,8 +58,12 @@ struct StyleTransfer {
     for shade in order {
       var found: [(piece: HighlightPiece, share: Double)] = []
       let pieces = HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
+      // What lists keys has the same look several times in a row.
+      let perRow = Dictionary(grouping: pieces, by: \.row).mapValues(\.count)
       for piece in pieces
-      where piece.says(new) && !listsKeys(piece.row, shade) && found.count < 2 {
+      where piece.says(new) && perRow[piece.row] ?? 0 < 3 && !listsKeys(piece, shade)
+        && found.count < 2 && !isTitle(piece)
+      {
         let share = Surroundings(new, map: map, row: piece.row, box: piece.box, shade: shade)
           .share { $0.background == shade }
         if share < 0.34 {
@@ -79,10 +83,18 @@ struct StyleTransfer {
     return best?.highlight
   }
 
-  /// Whether a row has the same look several times, as where keys are listed.
-  private func listsKeys(_ row: Int, _ shade: Paint.Shade) -> Bool {
-    let cells = (0..<new.columns).filter { new.background(row, $0) == shade }
-    return HighlightPieces(new, map: map).pieces(of: cells.map { new.index(row, $0) }).count >= 3
+  /// Whether a piece stands in an edge of its box, whose title is drawn like the others when another box is in front.
+  private func isTitle(_ piece: HighlightPiece) -> Bool {
+    piece.box.map { !map.boxes[$0].innerRows.contains(piece.row) } ?? false
+  }
+
+  /// Whether a piece stands in a row that has the same look several times, as where keys are listed, and nobody types
+  /// in it.
+  private func listsKeys(_ piece: HighlightPiece, _ shade: Paint.Shade) -> Bool {
+    guard !piece.hasCursor(new) else { return false }
+    let cells = (0..<new.columns).filter { new.background(piece.row, $0) == shade }
+    let pieces = HighlightPieces(new, map: map).pieces(of: cells.map { new.index(piece.row, $0) })
+    return pieces.count >= 3
   }
 
   private func best(of candidates: [Candidate]) -> Highlight? {
@@ -117,7 +129,7 @@ struct StyleTransfer {
     for piece in HighlightPieces(new, map: map).pieces(of: gained) {
       guard piece.says(new) else { continue }
       if piece.box == nil, piece.row >= new.rows - new.edge, let shade = mark.shade,
-        listsKeys(piece.row, shade)
+        listsKeys(piece, shade)
       {
         continue
       }
@@ -132,8 +144,7 @@ struct StyleTransfer {
       if new.isCursorVisible, new.cursor != old.cursor, piece.columns.contains(new.cursor.column) {
         score -= 0.05
       }
-      // The title of a box is drawn like the others when another box is in front.
-      if let box = piece.box, !map.boxes[box].innerRows.contains(piece.row) { score += 0.3 }
+      if isTitle(piece) { score += 0.3 }
       if known == mark { score -= 0.2 }
       let from = HighlightPieces(old, map: map).nearest(to: piece, of: lost)
       if let from {

@@ -122,10 +122,10 @@ struct GapTableFinder {
       (left.upperBound..<right.lowerBound).allSatisfy { grid.kind(row, $0) == .blank }
     }
     let cells = isAligned ? columns : wordByWord(row, columns.count)
-    guard let cells,
-      numeric.allSatisfy({ Self.isNumber(grid.words(row: row, cells[$0])) })
-    else { return nil }
-    return cells
+    guard let cells else { return nil }
+    let others = numeric.count { !Self.isNumber(grid.words(row: row, cells[$0])) }
+    // Among many numbers one may be a word, such as the priority `rt`.
+    return others == 0 || others == 1 && numeric.count >= 5 ? cells : nil
   }
 
   /// A word for each column, and what is left for the last one.

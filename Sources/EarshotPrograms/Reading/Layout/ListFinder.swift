@@ -114,8 +114,9 @@ struct ListFinder {
       guard grid.extent(row: other, columns) != nil, !isRule(other, columns) else { return false }
       // A line of input is no entry.
       if grid.isCursorVisible, grid.cursor.row == other, other != row, box == nil { return false }
-      if box == nil,
-        !map.hasFrames && isBar(other, unlike: row, columns) || isTitles(other, above: row, columns)
+      // Where widgets have backgrounds of their own, entries have as well.
+      if box == nil, !map.hasFrames,
+        isBar(other, unlike: row, columns) || isTitles(other, above: row, columns)
       {
         return false
       }

@@ -60,7 +60,7 @@ struct LineDifference {
     // What stands elsewhere now, or turned on its way there, is not new.
     func shape(_ line: String) -> String {
       let shape = LineShape.of(line)
-      return listed.contains(shape) ? line : shape
+      return listed.contains(shape) ? line : LineShape.of(String(LineChange.body(of: line)))
     }
     var moved: [String: Int] = [:]
     for index in left where !old[index].isEmpty { moved[shape(old[index]), default: 0] += 1 }

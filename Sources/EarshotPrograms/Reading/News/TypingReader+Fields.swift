@@ -76,6 +76,13 @@ extension TypingReader {
         events: [ReadingEvent(.echo, keys.typed, cells: cells)]
           + (word.map { [ReadingEvent(.word, $0, cells: cells)] } ?? []), rows: [field.row])
     }
+    if keys.last == .backspace, let old = field.cursors.old, let new = field.cursors.new, new < old,
+      !field.isSecret
+    {
+      forget()
+      let cells = [CellRange(row: field.row, columns: field.columns)]
+      return Outcome(events: [ReadingEvent(.deleted, " ", cells: cells)], rows: [field.row])
+    }
     guard typed == 0, let cursor = field.cursors.new,
       field.cursors.old.map({ $0 != cursor }) ?? true
     else { return hidden(typed) }

@@ -303,4 +303,53 @@ struct DialogTests {
       #expect(try run.end() == 5)
     }
   }
+
+  @Test(
+    "What has the focus in a program of Textual is said as what it is, and what is typed as it is",
+    .enabled(if: textual != nil, "Textual is not installed"))
+  func textualForm() async throws {
+    let python = try #require(Self.textual)
+    try await onTerminal {
+      let user = try User()
+      let program = """
+        from textual.app import App
+        from textual.widgets import Button, Checkbox, Input, Label, ListItem, ListView
+        class Form(App):
+            ENABLE_COMMAND_PALETTE = False
+            def compose(self):
+                yield Input(placeholder="Name")
+                yield Input(placeholder="Pass", password=True)
+                yield Checkbox("Subscribe")
+                yield Button("Save")
+                yield ListView(ListItem(Label("One")), ListItem(Label("Two")))
+            def on_button_pressed(self, event):
+                self.exit(return_code=5)
+        form = Form()
+        form.run()
+        raise SystemExit(form.return_code)
+        """
+      let run = try ListenedRun([python, "-I", "-c", program], as: user)
+      try run.hearFocus("Name, text field")
+      for letter in ["b", "o"] {
+        try run.type(letter)
+        try run.hear(letter)
+      }
+      #expect(!run.spoken.contains("bo"))
+      try run.type("\t")
+      try run.hearFocus("Pass, text field")
+      try run.type("hunter2\t")
+      try run.hearFocus("Subscribe, off")
+      try run.type(" ")
+      try run.hearFocus("Subscribe, on")
+      try run.type("\t")
+      try run.hearFocus("Save, button")
+      try run.type("\t")
+      try run.hearFocus("One")
+      try run.type("\u{1B}[B")
+      try run.hearFocus("Two, list end, 2 of 2")
+      try run.type("\u{1B}[Z\r")
+      #expect(try run.end() == 5)
+      #expect(!run.spoken.contains { $0.contains("hunter2") || $0.contains("•") })
+    }
+  }
 }
