@@ -5,7 +5,7 @@ import Testing
 struct MechanismTests {
   static var pairs: [Mechanism] {
     .reach + .places + .overlays + .screens + .orders + .use + .scrolls + .tellings + .words
-      + .later + .further
+      + .later + .further + .seldom
   }
 
   /// What is not found.
