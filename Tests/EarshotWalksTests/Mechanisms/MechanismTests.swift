@@ -10,18 +10,10 @@ struct MechanismTests {
 
   /// What is not found.
   private static let unfound: Set = [
-    // The reader is turned on when the app has begun.
-    "an app begins at the last of its texts",
     // What a class does with touches cannot be asked.
     "a picture answers fingers by itself and is no element",
-    // What overlaps has no order to the eye.
-    "drawn rows give the places that they have in their box",
     // This reader activates an element whatever lies over it.
     "an unseen view over a button takes its touches",
-    // What is called a player is so in English.
-    "a player has buttons with German names",
-    // A star has a name.
-    "a rating is a row of stars",
   ]
 
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
