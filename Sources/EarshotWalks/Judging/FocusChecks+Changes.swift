@@ -9,8 +9,8 @@ import EarshotSession
 extension FocusChecks {
   static var ofChanges: [WalkCheck] {
     [
-      lostLayout, resetRefresh, initialOdd, initialBeyond, launchedBeyond, layoutSilent, stale,
-      slidAway, detached,
+      lostLayout, resetRefresh, resetOnReturn, initialOdd, initialOnReturn, initialBeyond,
+      launchedBeyond, launchedAmid, layoutSilent, stale, slidAway, parked, detached,
     ]
   }
 
@@ -50,13 +50,15 @@ extension FocusChecks {
   }
 
   private static var resetRefresh: WalkCheck {
-    .turn(FocusRules.resetRefresh) { turn, _, _ in
+    .turn(FocusRules.resetRefresh) { turn, seen, _ in
       guard let before = turn.before.stop, turn.before.front.isSame(as: turn.rested.front),
         let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty
       else { return nil }
       if turn.rested.place(of: before.element) != nil {
-        // What is brought up to date by itself, or after a while, is told as if one began anew.
-        let events = turn.act == .rest || turn.act == .leave ? turn.all : turn.later
+        // What is brought up to date by itself, or after a while, is told as if one began anew; and so is what comes
+        // in addition to what was there.
+        let isMore = seen.app.isWhole && turn.rested.stops.count > turn.before.stops.count
+        let events = turn.act == .rest || turn.act == .leave || isMore ? turn.all : turn.later
         guard turn.rested.isAtTop, turn.kept(orMadeAnew: true) >= 0.5,
           events.contains(where: { $0.isScreenChange && $0.cause == nil && $0.element == nil })
         else { return nil }
@@ -74,59 +76,6 @@ extension FocusChecks {
       return WalkViolation(
         "\(before.name) was made anew, and the cursor stands on \(now.name)", at: twin.element)
     }
-  }
-
-  private static var initialOdd: WalkCheck {
-    .turn(FocusRules.initialOdd) { turn, seen, _ in
-      let end = turn.rested
-      // Where something closes, the place is where it was opened.
-      if turn.before.front.liesOver, let opening = seen.opening,
-        opening.place(in: end) == end.cursor
-      {
-        return nil
-      }
-      let isPostedAnew =
-        turn.kept() < 0.5 && turn.all.contains { $0.isScreenChange && $0.cause == nil }
-      guard turn.act != .leave, !turn.before.front.isSame(as: end.front) || isPostedAnew,
-        let cursor = end.cursor, cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
-        end.front.depth >= turn.before.front.depth,
-        !turn.before.stops.contains(where: { $0.seemsLike(stop) })
-      else { return nil }
-      // Where the reader itself chooses, as in alerts, nobody else could have chosen.
-      let cause = turn.all.last { $0.kind == .focus }?.cause
-      let isNamed = turn.all.contains { $0.isChange && $0.names(stop.element) }
-      let isPosted = cause == "screenChanged" || (cause == "named" && !isNamed)
-      let isTitle = stop.label != nil && stop.label == end.front.title
-      // Whoever names a stop passes over those before it, but for bars; that may be meant.
-      let isLate = isNamed && end.stops[..<cursor].count { !$0.isInBar } > 1 && cause == "named"
-      guard isPosted || isLate, !isTitle, !stop.traits.contains(.backButton) else { return nil }
-      return WalkViolation(
-        "the screen begins with \(stop.name), which is stop \(cursor + 1) of \(end.stops.count)",
-        at: stop.element, isForReview: isLate)
-    }
-  }
-
-  /// A screen that begins where nobody sees anything.
-  private static var initialBeyond: WalkCheck {
-    .turn(FocusRules.initialOdd) { turn, seen, _ in
-      guard seen.app.isWhole, !turn.before.front.isSame(as: turn.rested.front),
-        let stop = turn.rested.stop, seen.isParked(stop)
-      else { return nil }
-      return comesBeyond(to: stop)
-    }
-  }
-
-  /// The same where the app begins.
-  private static var launchedBeyond: WalkCheck {
-    .state(FocusRules.initialOdd) { seen, _ in
-      guard seen.app.isWhole, seen.way.isEmpty, let stop = seen.state.stop, seen.isParked(stop)
-      else { return [] }
-      return [comesBeyond(to: stop)]
-    }
-  }
-
-  private static func comesBeyond(to stop: WalkedStop) -> WalkViolation {
-    WalkViolation("the cursor comes to \(stop.name), which is not on the screen", at: stop.element)
   }
 
   private static var layoutSilent: WalkCheck {
@@ -171,6 +120,15 @@ extension FocusChecks {
     .state(FocusRules.stale) { seen, _ in
       seen.state.stops.filter(\.isDetached).map {
         WalkViolation("the cursor comes to \($0.name), which is not on the screen", at: $0.element)
+      }
+    }
+  }
+
+  /// What lies before the edges where the screen begins: nobody can scroll there.
+  private static var parked: WalkCheck {
+    .state(FocusRules.stale, needsTrials: true) { seen, _ in
+      seen.stopsBeforeEdges.filter { !seen.isOfChildAside($0) }.prefix(1).map {
+        comesBeyond(to: $0)
       }
     }
   }
@@ -233,8 +191,32 @@ extension WalkTurn {
 }
 
 extension Exploration {
+  /// The stops that lie before the edges where the screen begins, and that nothing brings into sight.
+  var stopsBeforeEdges: [WalkedStop] {
+    guard app.isWhole, !state.front.isCovered else { return [] }
+    return state.stops.enumerated().filter { place, stop in
+      isParked(stop) && isBeforeEdges(stop.frame)
+        && !turns.contains { $0.brings(place, of: state) }
+    }.map(\.element)
+  }
+
+  /// Whether a stop belongs to a controller whose whole view lies beside the screen.
+  func isOfChildAside(_ stop: WalkedStop) -> Bool {
+    let controller = ResponderPath(from: stop.element).lazy.compactMap { $0 as? ViewController }
+      .first
+    guard let controller, controller.parent != nil, let view = controller.viewIfLoaded else {
+      return false
+    }
+    return isBeforeEdges(view.accessibilityFrame)
+  }
+
+  /// Whether a frame lies before one of the edges where the screen begins.
+  private func isBeforeEdges(_ frame: Rect) -> Bool {
+    frame.maxX <= screen.bounds.minX || frame.maxY <= screen.bounds.minY
+  }
+
   /// Whether a stop lies outside of the whole screen, and in nothing that scrolls.
-  fileprivate func isParked(_ stop: WalkedStop) -> Bool {
+  func isParked(_ stop: WalkedStop) -> Bool {
     !stop.frame.isEmpty && !screen.bounds.isEmpty && stop.frame.intersection(screen.bounds) == nil
       && !ResponderPath(from: stop.element).contains { $0 is ScrollView }
   }

@@ -70,8 +70,9 @@ enum FocusChecks {
       let hidden = seen.screen.elements.filter { element in
         element.stop == nil && element.isVisible && !element.isHidden && element.isEnabled
           && element.takesTouches && !element.isPartOfControl && !element.scrolls
-          && (element.handlers.contains(.tap) || seen.isRowToChoose(seen.responders[element.index]))
+          && (seen.isTouched(element) || seen.isRowToChoose(seen.responders[element.index]))
           && !element.frame.isEmpty && !seen.state.front.isCovered
+          && element.frame.intersection(seen.screen.bounds) != nil
           // A class of the app's own may make an element of itself, or of what it draws.
           && (seen.app.isWhole || element.className == nil)
       }
@@ -151,7 +152,9 @@ enum FocusChecks {
 
   private static var reordered: WalkCheck {
     .turn(FocusRules.nondeterministic) { turn, _, _ in
-      guard turn.act == .leave, turn.before.front.isSame(as: turn.rested.front) else { return nil }
+      guard turn.act == .leave || turn.act == .turnAndBack,
+        turn.before.front.isSame(as: turn.rested.front)
+      else { return nil }
       return turn.rested.reordered(from: turn.before).map {
         WalkViolation(
           "flicking on came to \($0.name), and to \($1.name) there when it was done again",
@@ -166,8 +169,8 @@ enum FocusChecks {
       graph.nodes.flatMap { node in
         node.exploration.turns.compactMap { turn in
           guard !turn.before.front.isSame(as: turn.rested.front),
-            let first = graph.origin(of: node, like: turn.rested),
-            let (was, now) = turn.rested.reordered(from: first.exploration.state)
+            let first = graph.origin(of: node, like: turn.rested)?.exploration,
+            let (was, now) = turn.rested.reordered(fromAllOf: first.restingStates)
           else { return nil }
           return (
             node,
@@ -257,50 +260,5 @@ extension Exploration {
   /// Flicking back so many times; only what went before it in the walk shows the same for certain.
   fileprivate func sweepsBack(showing flicks: Int) -> [WalkProof.SweepPart] {
     [.forward(forward.visits.count), .backward(flicks)]
-  }
-
-  /// The elements that the cursor comes to and that hold several controls which can only be touched: one double tap does
-  /// not do what each of them does.
-  fileprivate var crowdedElements: Set<ObjectIdentifier> {
-    var counts: [ObjectIdentifier: Int] = [:]
-    for element in screen.elements where element.stop == nil && element.isEnabled {
-      let responder = responders[element.index]
-      guard responder is Control && element.handlers.contains(.tap) || isRowToChoose(responder),
-        let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
-        !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty
-      else { continue }
-      // What the carrier does itself is another thing.
-      let isBeside = app.isWhole && doesSomethingElse(carrier, than: responder)
-      counts[ObjectIdentifier(carrier), default: 0] += isBeside ? 2 : 1
-    }
-    return Set(counts.filter { $0.value > 1 }.keys)
-  }
-
-  /// Whether an element answers by itself, and a double tap on it is no touch of a control inside it.
-  private func doesSomethingElse(_ carrier: Responder, than control: Responder) -> Bool {
-    guard facts(of: carrier)?.handlers.contains(.tap) == true, let control = control as? View,
-      let window = control.window
-    else { return false }
-    let point = window.accessibilityConvertToScreen(window.bounds)
-    let hit = window.hitTest(
-      Point(
-        x: carrier.accessibilityActivationPoint.x - point.minX,
-        y: carrier.accessibilityActivationPoint.y - point.minY), with: nil)
-    return hit.map { !$0.isDescendant(of: control) } ?? true
-  }
-
-  /// Whether something is a row of a list, in an app that says what choosing it does.
-  fileprivate func isRowToChoose(_ responder: Responder) -> Bool {
-    guard app.isWhole, responder is TableViewCell || responder is CollectionViewCell else {
-      return false
-    }
-    let list = ResponderPath(above: responder).lazy.compactMap { $0 as? ScrollView }.first
-    return (list as? TableView).map { $0.allowsSelection && $0.delegate != nil }
-      ?? (list as? CollectionView).map { $0.allowsSelection && $0.delegate != nil } ?? false
-  }
-
-  /// Whether a stop stands inside an element.
-  func holdsStop(_ element: Responder) -> Bool {
-    state.stops.contains { stop in ResponderPath(from: stop.element).contains { $0 === element } }
   }
 }

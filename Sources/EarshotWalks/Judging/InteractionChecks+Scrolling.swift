@@ -137,7 +137,7 @@ extension Exploration {
 extension WalkTurn {
   /// Whether it was scrolling that may have moved a stop of a state: not where a view of the system's that scrolls has
   /// answered in which the stop does not stand, and which has left it where it was.
-  fileprivate func brings(_ place: Int, of state: WalkedState) -> Bool {
+  func brings(_ place: Int, of state: WalkedState) -> Bool {
     guard case .scroll = act, wasHandled else { return false }
     guard before.stops.count == state.stops.count, let subject,
       let scroll = ResponderPath(from: subject.element).lazy.compactMap({ $0 as? ScrollView }).first

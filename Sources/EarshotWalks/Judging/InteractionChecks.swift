@@ -94,7 +94,10 @@ enum InteractionChecks {
 
   private static var activationNoop: WalkCheck {
     .walk(InteractionRules.activationNoop) { graph, _ in
-      withoutEffect(in: graph) { $0 == .activate }
+      (withoutEffect(in: graph) { $0 == .activate }
+        + graph.nodes.flatMap { node in
+          node.exploration.turns.filter(\.answersOnce).map { (node, $0) }
+        })
         .filter { _, turn in
           let traits = turn.subject?.traits ?? .none
           return !traits.isDisjoint(with: [.button, .link]) && !traits.contains(.selected)
@@ -105,9 +108,9 @@ enum InteractionChecks {
             node,
             WalkViolation(
               "activating \(name) does nothing", at: turn.subject?.element,
-              by: .acts([turn.act], stop: turn.stop),
+              by: turn.act == .activate ? .acts([turn.act], stop: turn.stop) : .done(turn.way),
               // Code that is called may do what nobody sees.
-              isForReview: !turn.hadNoEffect && !turn.wasUnhandled)
+              isForReview: turn.answersOnce || !turn.hadNoEffect && !turn.wasUnhandled)
           )
         }
     }
@@ -126,7 +129,7 @@ enum InteractionChecks {
         let key = "\(node.exploration.name) \(turn.act) \(subject.key) \(place)"
         // What changes its looks alone is judged by itself.
         if turn.hadNoEffect && !turn.hasOtherLooks && !turn.showsWithoutWords || turn.wasUnhandled
-          || turn.changedNothing
+          || turn.changedNothing || turn.act.isCustom && turn.wasTakenBack
         {
           dead.append((key, node, turn))
         } else {
@@ -167,7 +170,7 @@ enum InteractionChecks {
 
   private static var customActionNoop: WalkCheck {
     .walk(InteractionRules.customActionNoop) { graph, _ in
-      withoutEffect(in: graph) { if case .customAction = $0 { true } else { false } }
+      withoutEffect(in: graph, where: \.isCustom)
         .map { node, turn in
           guard case .customAction(_, let action) = turn.act else {
             preconditionFailure("No action.")
@@ -216,7 +219,8 @@ enum InteractionChecks {
       let bounds = seen.screen.bounds
       guard bounds.width * bounds.height > 0 else { return [] }
       let areas = seen.state.stops.filter {
-        $0.traits.contains(.allowsDirectInteraction)
+        // An area may become one when the cursor comes to it.
+        $0.element.accessibilityTraits.contains(.allowsDirectInteraction)
           && !$0.element.accessibilityDirectTouchOptions.contains(.requiresActivation)
       }
       let covered = areas.reduce(0) { sum, area in
@@ -237,10 +241,12 @@ enum InteractionChecks {
       let isTaken = covered > values.number("share") * bounds.width * bounds.height && !isOutside
       let area = isTaken ? areas.first : nil
       guard let area else { return [] }
+      let isOnceReached = !area.traits.contains(.allowsDirectInteraction)
+      let visit = seen.forward.visits.firstIndex { $0.element === area.element }
       return [
         WalkViolation(
           "\(area.name) takes all touches, and there is no stop beside it", at: area.element,
-          isForReview: isBeside)
+          by: isOnceReached ? .sweeps([.forward(visit ?? 0)]) : .arrival, isForReview: isBeside)
       ]
     }
   }
@@ -275,7 +281,7 @@ extension WalkedStop {
 
 extension WalkTurn {
   /// Whether something on the screen looks otherwise, and all says the same as before.
-  fileprivate var showsWithoutWords: Bool {
+  var showsWithoutWords: Bool {
     looksBefore != looks && rested.soundsLike(before) && before.front.isSame(as: rested.front)
       && before.cursor == rested.cursor && !all.contains(where: \.isChange)
   }

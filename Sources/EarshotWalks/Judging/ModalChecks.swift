@@ -52,7 +52,7 @@ enum ModalChecks {
       guard !turn.before.front.isCovered, turn.rested.front.isCovered else { return nil }
       let isInside = turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false
       // This reader looks for another place by itself; a device leaves the cursor where it was.
-      let isLeft = isInside && turn.isRecovered && !turn.all.contains(where: \.isChange)
+      let isLeft = isInside && turn.isRecovered && !turn.isToldOfPlace
       guard !isInside || isLeft,
         // What code alone fills has no place for the cursor yet.
         seen.app.isWhole
@@ -110,6 +110,17 @@ enum ModalChecks {
   private static func isOfAlert(_ stop: WalkedStop) -> Bool {
     !stop.isOperable
       && ResponderPath(from: stop.element).contains { $0.accessibilityTraits.contains(.alert) }
+  }
+}
+
+extension WalkTurn {
+  /// Whether a change was told of when the cursor has come to where it stands, or since: what was told before that does
+  /// not tell of it.
+  fileprivate var isToldOfPlace: Bool {
+    guard let move = all.last(where: { $0.kind == .focus })?.time else {
+      return all.contains(where: \.isChange)
+    }
+    return all.contains { $0.isChange && ($0.time - move) / .seconds(1) > -0.2 }
   }
 }
 

@@ -13,7 +13,8 @@ enum OrderChecks {
   private static var visualMismatch: WalkCheck {
     .state(OrderRules.visualMismatch) { seen, values in
       let stops = seen.stopsInSight
-      guard stops.count > 1, seen.app.isWhole || seen.screen.tellsFrames else { return [] }
+      guard stops.count > 1, seen.app.isWhole || seen.screen.tellsFrames, !isMirroredInPlace(seen)
+      else { return [] }
       let band = values.number(seen.screen.interfaceIdiom == .phone ? "bandPhone" : "bandPad")
       let isMirrored = seen.application.layoutDirection == .rightToLeft
       var inversions = 0
@@ -28,7 +29,9 @@ enum OrderChecks {
       }
       let pairs = stops.count * (stops.count - 1) / 2
       if Double(inversions) <= values.number("inversions") * Double(pairs) || worst == nil {
-        worst = jumpBack(over: places, band, isMirrored).map { (stops[$0], stops[$0 + 1]) }
+        worst =
+          jumpBack(over: places, band, isMirrored).map { (stops[$0], stops[$0 + 1]) }
+          ?? valuesApart(stops, places).map { (stops[$0.name], stops[$0.value]) }
         guard seen.app.isWhole else { return [] }
       }
       guard let worst else { return [] }
@@ -38,6 +41,11 @@ enum OrderChecks {
           at: worst.second.element, by: seen.flicks(from: worst.first, to: worst.second))
       ]
     }
+  }
+
+  /// Whether rows begin on the right, and all stands where it stood when they began on the left.
+  private static func isMirroredInPlace(_ seen: Exploration) -> Bool {
+    seen.hasStayed && seen.application.layoutDirection == .rightToLeft
   }
 
   /// Whether a frame is read before another one in rows: it ends above it, or stands beside it on the side on
@@ -76,6 +84,7 @@ enum OrderChecks {
 
   private static var headerAfterContent: WalkCheck {
     .state(OrderRules.headerAfterContent) { seen, _ in
+      guard !isMirroredInPlace(seen) else { return [] }
       let stops = seen.stopsInSight
       var found: [WalkViolation] = []
       for (index, header) in stops.enumerated()
@@ -188,7 +197,7 @@ enum OrderChecks {
           let isFound =
             turn.events.contains { $0.kind == .focus } || turn.events.heard.count > 1
           let name = rotor.name
-          if isFound {
+          if isFound, !turn.findsBackwardAlone {
             alive.insert("\(node.exploration.name) \(name)")
           } else {
             dead.append((name, node, turn))
@@ -208,6 +217,18 @@ enum OrderChecks {
   }
 }
 
+extension WalkTurn {
+  /// Whether a rotor leads to nothing from a stop, and the other way to what stands behind that stop.
+  fileprivate var findsBackwardAlone: Bool {
+    guard case .customRotor(let rotor) = act, let stop,
+      let begin = way.lastIndex(where: { $0.step == .rotor(rotor) }),
+      way.indices.contains(begin + 2), let cursor = rested.cursor
+    else { return false }
+    return way[begin].cursor == way[begin + 1].cursor && way[begin + 1].heard.isEmpty
+      && cursor > stop
+  }
+}
+
 extension Exploration {
   /// The stops that can be seen, in their order: what was scrolled away stands nowhere to the eye.
   fileprivate var stopsInSight: [WalkedStop] {
@@ -219,9 +240,21 @@ extension Exploration {
 
   /// Where a stop is seen, in screen points: its frame, or that of its view, when readers are told of one elsewhere.
   fileprivate func placeInSight(of stop: WalkedStop) -> Rect {
-    guard let view = facts(of: stop.element)?.viewFrame, view.intersection(stop.frame) == nil
+    guard let view = facts(of: stop.element)?.viewFrame else { return placeInBox(of: stop) }
+    return view.intersection(stop.frame) == nil ? view : stop.frame
+  }
+
+  /// Where what is drawn is seen: its frame, or that in the view that it is drawn in when it lies outside of that, and
+  /// would lie inside of it if it were counted from its corner.
+  private func placeInBox(of stop: WalkedStop) -> Rect {
+    guard app.isWhole, !(stop.element is View),
+      let view = ResponderPath(above: stop.element).lazy.compactMap({ $0 as? View }).first
     else { return stop.frame }
-    return view
+    let box = view.accessibilityFrame
+    let inside = Rect(
+      x: box.minX + stop.frame.minX, y: box.minY + stop.frame.minY, width: stop.frame.width,
+      height: stop.frame.height)
+    return box.intersection(stop.frame) == nil && box.contains(inside) ? inside : stop.frame
   }
 
   /// Going to what is heard first, and flicking on to what stands before it.

@@ -6,7 +6,7 @@ import EarshotSession
 /// What the rules about screens that come and go look for.
 enum ScreenChecks {
   static var all: [WalkCheck] {
-    [silent, spurious, storm, staleChild, restorationFocus, backUnhandled]
+    [silent, spurious, storm, staleChild, childAside, restorationFocus, backUnhandled]
   }
 
   private static var silent: WalkCheck {
@@ -32,7 +32,7 @@ enum ScreenChecks {
   private static var spurious: WalkCheck {
     .turn(ScreenRules.spurious) { turn, _, values in
       let isPosted = turn.all.contains { $0.isScreenChange && $0.cause == nil }
-      guard isPosted, turn.before.front.isSame(as: turn.rested.front), turn.before.stops.count > 1,
+      guard isPosted, turn.rested.front.holds(turn.before.front), turn.before.stops.count > 1,
         turn.kept(orMadeAnew: true) >= values.number("kept"), let cursor = turn.before.cursor
       else { return nil }
       let (before, after) = (turn.before.stops, turn.rested.stops)
@@ -96,6 +96,15 @@ enum ScreenChecks {
             "\($0.name) lies under the view of another controller, and is still come to",
             at: $0.element)
         }
+    }
+  }
+
+  /// A controller that was moved out of sight and is still there for readers.
+  private static var childAside: WalkCheck {
+    .state(ScreenRules.staleChild, needsTrials: true) { seen, _ in
+      seen.stopsBeforeEdges.filter(seen.isOfChildAside).prefix(1).map {
+        FocusChecks.comesBeyond(to: $0)
+      }
     }
   }
 

@@ -10,7 +10,7 @@ extension SpeechChecks {
   /// seconds.
   private static func unheard(
     in turn: WalkTurn, within window: Double
-  ) -> [(text: String, seconds: Double, isWithScreen: Bool, isWithChange: Bool)] {
+  ) -> [(text: String, seconds: Double, isWithScreen: Bool, isWithChange: Bool, isBegun: Bool)] {
     // What was announced before, in the same words, ends before what is announced now.
     var ends = turn.all.filter(\.isEndOfAnnouncement)
     for text in turn.unfinished {
@@ -26,7 +26,11 @@ extension SpeechChecks {
       }
       return (
         text, (end.time - event.time) / .seconds(1), changes.contains(where: \.isScreenChange),
-        !changes.isEmpty
+        !changes.isEmpty,
+        !turn.all.contains {
+          $0.kind == .outcome && $0.outcome == "dropped" && $0.text == text
+            && $0.time >= event.time
+        }
       )
     }
   }
@@ -38,7 +42,7 @@ extension SpeechChecks {
     .turn(SpeechRules.announcementInterrupted) { turn, _, _ in
       // What a change of the screen keeps from being heard at all is another fault.
       let cut = unheard(in: turn, within: 1).first {
-        $0.seconds >= perceptible || !$0.isWithScreen && turn.act != .leave
+        $0.seconds >= perceptible || $0.isBegun && !$0.isWithScreen && turn.act != .leave
       }
       guard let lost = cut else { return nil }
       return WalkViolation(
@@ -49,7 +53,7 @@ extension SpeechChecks {
   static var announcementLost: WalkCheck {
     .turn(SpeechRules.announcementLost) { turn, _, values in
       let lost = unheard(in: turn, within: values.number("window")).first {
-        $0.seconds < perceptible && ($0.isWithChange || turn.act == .leave)
+        $0.seconds < perceptible && ($0.isWithChange || turn.act == .leave || !$0.isBegun)
       }
       guard let lost else { return nil }
       if turn.act == .leave {
@@ -142,8 +146,16 @@ extension SpeechChecks {
       let texts = unheard.filter { stop in
         stop.isText && stop.list == nil && !stop.words.isEmpty
           && stop.duration <= longestStatus
-          && !turn.before.stops.contains { $0.element === stop.element && stop.saysTheSame(as: $0) }
+          && !turn.before.stops.contains {
+            $0.element === stop.element && stop.saysTheSame(as: $0) && !turn.hasSetAtOnce(stop)
+          }
           && !turn.before.stops.contains { stop.isMadeAnew(from: $0) }
+      }
+      if seen.app.isWhole, let picture = turn.newPicture {
+        let name: AuditSentence = "'\(picture.name)'"
+        return WalkViolation(
+          "\(name) has come on the screen, and was not said", at: turn.subject?.element,
+          detail: picture.name, isForReview: true)
       }
       guard !isByItself, seen.app.isWhole, (1...2).contains(texts.count),
         let text = texts.first(where: { !turn.isTold($0) })
@@ -183,7 +195,7 @@ extension SpeechChecks {
           }
         }
       }
-      return turn.goneBeforeTold.map { stop, span, needed in
+      return turn.goneBeforeTold(within: values.number("slack")).map { stop, span, needed in
         WalkViolation(
           "\(stop.name) was there for \(span.rounded(.up)) seconds, and takes \(needed.rounded(.up)) to be heard",
           at: turn.subject?.element, detail: stop.label ?? "")
@@ -195,7 +207,12 @@ extension SpeechChecks {
 extension WalkTurn {
   /// What could be used for a while, and went by itself before what was announced when it came had been said, with how
   /// long it was there and how long that takes, in seconds; where something else has come then, it has done its work.
-  fileprivate var goneBeforeTold: (stop: WalkedStop, span: Double, needed: Double)? {
+  ///
+  /// - Parameter slack: How much longer it has to be there than it takes to say it, in seconds.
+  /// - Returns: The first such thing.
+  fileprivate func goneBeforeTold(
+    within slack: Double
+  ) -> (stop: WalkedStop, span: Double, needed: Double)? {
     for (index, come) in states.enumerated() {
       let last = index > 0 ? states[index - 1].state : before
       for stop in come.state.stops where stop.isOperable && !last.hasWhatTells(stop) {
@@ -211,7 +228,10 @@ extension WalkTurn {
           event.isAnnouncement && event.time - begin >= come.time - Self.answer / 2
             && event.time - begin < states[end].time
         }.compactMap(\.text).map(WalkedStop.duration(of:)).max()
-        if let needed, span < needed { return (stop, span, needed) }
+        // It has to be heard as well, and found.
+        if let needed, span < max(needed, stop.duration + slack) {
+          return (stop, span, max(needed, stop.duration + slack))
+        }
       }
     }
     return nil
@@ -222,8 +242,18 @@ extension WalkTurn {
     guard text.value?.isEmpty == false else { return false }
     return before.stops.contains {
       $0.element === text.element && $0.label == text.label && $0.value != text.value
-        && !text.saysTheSame(as: $0)
+        && (!text.saysTheSame(as: $0) || hasSetAtOnce(text))
     }
+  }
+
+  /// Whether using something has made a text say something else at once, be it only a number, such as a sum; what runs
+  /// by itself changes later.
+  fileprivate func hasSetAtOnce(_ text: WalkedStop) -> Bool {
+    guard act.isUse, !text.traits.contains(.updatesFrequently) else { return false }
+    func words(_ state: WalkedState) -> String? {
+      state.stops.first { $0.element === text.element }?.words
+    }
+    return words(before) != text.words && words(after) == text.words
   }
 
   /// Whether anything was announced when a text came, or since, or the app has named something then.

@@ -21,7 +21,10 @@ enum SpeechChecks {
       seen.state.stops.compactMap { stop in
         // A paragraph may be long; nobody expects it of what is to be found, or to be used.
         let isShort = stop.isOperable || stop.traits.contains(.header)
-        let most = values.number(isShort ? "control" : "text")
+        // What is told of a picture is no paragraph either.
+        let isPicture = seen.app.isWhole && stop.traits.contains(.image)
+        let most =
+          isPicture ? values.number("text") / 2 : values.number(isShort ? "control" : "text")
         // Those who come from elsewhere hear what stands around it as well.
         let arrival = seen.forward.visits.first { $0.element === stop.element }?.words ?? ""
         let isFull = seen.app.isWhole && arrival.count > stop.words.count
@@ -201,7 +204,7 @@ extension SpeechChecks {
         let texts = [stop.label] + (seen.app.isWhole && !isTyped ? [stop.value, stop.hint] : [])
         for text in texts.compactMap(\.self) {
           let shares = VoiceShares(of: text, language: language)
-          if shares.unread > most || seen.app.isWhole && shares.spelled > most {
+          if shares.unread > most || seen.app.isWhole && (shares.spelled > most || shares.isNoise) {
             return WalkViolation("no voice reads '\(text)'", at: stop.element)
           }
           guard let language, shares.foreign > most else { continue }

@@ -11,6 +11,9 @@ nonisolated struct VoiceShares: Hashable {
   /// The share that stands in what is spelled letter by letter, as names of files are, from 0 to 1.
   private(set) var spelled = 0.0
 
+  /// Whether it is the same sign again and again, and nothing else that says anything.
+  private(set) var isNoise = false
+
   /// Counts the letters of a text; one without letters has no shares.
   ///
   /// - Parameters:
@@ -19,7 +22,10 @@ nonisolated struct VoiceShares: Hashable {
   init(of text: String, language: String?) {
     let scalars = Array(text.unicodeScalars)
     let letters = scalars.count { $0.properties.isAlphabetic || $0.isPrivate }
-    guard letters > 0 else { return }
+    guard letters > 0 else {
+      isNoise = Self.isNoise(scalars)
+      return
+    }
     unread = Double(scalars.count(where: Self.isUnread)) / Double(letters)
     let parts = text.split(whereSeparator: \.isWhitespace).filter(Self.isSpelled)
     spelled =
@@ -44,6 +50,30 @@ nonisolated struct VoiceShares: Hashable {
 
   /// What letters are called that are there to look like others.
   private static let turned = ["TURNED", "REVERSED", "SMALL CAPITAL"]
+
+  /// How often a sign is said before it is noise.
+  private static let signs = 3
+
+  /// Whether a text without letters is made of signs, most of them said several times in a row; voices are silent about
+  /// dots.
+  private static func isNoise(_ scalars: [Unicode.Scalar]) -> Bool {
+    let said = scalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .mathSymbol, .otherSymbol, .currencySymbol, .dashPunctuation, .connectorPunctuation,
+        .otherPunctuation:
+        scalar != "." && scalar != "\u{2026}"
+      case .decimalNumber, .otherNumber, .letterNumber: true
+      default: false
+      }
+    }
+    guard said.count >= signs, !said.contains(where: { $0.properties.numericType != nil }) else {
+      return false
+    }
+    return said.indices.contains { place in
+      said[place...].prefix(signs).count == signs
+        && said[place...].prefix(signs).allSatisfy { $0 == said[place] }
+    }
+  }
 
   /// Whether a word is a name that a program gave: parts with underscores between them.
   private static func isSpelled(_ word: Substring) -> Bool {

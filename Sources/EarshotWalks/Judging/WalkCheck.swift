@@ -41,7 +41,9 @@ struct WalkCheck {
     WalkCheck(
       rule: rule,
       kind: .turn { turn, seen, values in
-        (turn.act == .restart) == ofRestarts ? check(turn, seen, values) : nil
+        // What is used again is compared with the first time alone.
+        (turn.act == .restart) == ofRestarts && turn.act != .activateAgain
+          ? check(turn, seen, values) : nil
       })
   }
 

@@ -84,6 +84,13 @@ struct WalkedFront {
     return !path.contains { $0 === covered }
   }
 
+  /// Whether all controllers of another front are still there, be it with others inside of them.
+  func holds(_ other: WalkedFront) -> Bool {
+    depth == other.depth && modal === other.modal
+      && veil?.over.first === other.veil?.over.first
+      && other.controllers.allSatisfy { old in controllers.contains { $0 === old } }
+  }
+
   /// Whether another front has the same screen.
   func isSame(as other: WalkedFront) -> Bool {
     controllers.elementsEqual(other.controllers, by: ===) && modal === other.modal

@@ -5,6 +5,8 @@ import EarshotModel
 /// What is seen of a view and of what stands in it, as a number: pictures, texts, colours, and what is hidden.
 nonisolated struct WalkedLooks: Hashable {
   private let number: UInt64
+  /// The pictures that are seen, for the looks of a whole app.
+  let pictures: [WalkedPicture]
 
   /// How deep what stands in an element is looked at.
   private static let depth = 4
@@ -16,7 +18,7 @@ nonisolated struct WalkedLooks: Hashable {
   init(of view: View) {
     var hash = StableHash()
     hash.take(view, depth: Self.depth, places: false)
-    number = hash.value
+    (number, pictures) = (hash.value, [])
   }
 
   /// The looks of all windows of an app, with the places of all views.
@@ -27,6 +29,7 @@ nonisolated struct WalkedLooks: Hashable {
     var hash = StableHash()
     for window in application.windows { hash.take(window, depth: .max, places: true) }
     number = hash.value
+    pictures = application.windows.flatMap { WalkedPicture.all(in: $0) }
   }
 }
 

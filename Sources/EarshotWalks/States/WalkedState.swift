@@ -69,6 +69,14 @@ struct WalkedState {
     return zip(other.stops, stops).first { $0.words != $1.words }.map { ($0, $1) }
   }
 
+  /// The same for several states of a screen; `nil` where it has the order of one of them.
+  func reordered(fromAllOf others: [WalkedState]) -> (was: WalkedStop, now: WalkedStop)? {
+    guard !others.contains(where: { $0.stops.map(\.words) == stops.map(\.words) }) else {
+      return nil
+    }
+    return others.lazy.compactMap { reordered(from: $0) }.first
+  }
+
   /// Whether the same is heard as in another state, wherever the cursor stands.
   func soundsLike(_ other: WalkedState) -> Bool {
     stops.count == other.stops.count

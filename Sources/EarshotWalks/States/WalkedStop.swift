@@ -80,7 +80,13 @@ struct WalkedStop {
   }
 
   /// The words that such names begin with, in small letters.
-  private static let players: Set = ["play", "pause", "stop", "resume", "record"]
+  private static let players: Set = [
+    "play", "pause", "stop", "resume", "record", "abspielen", "wiedergabe", "pausieren", "anhalten",
+    "fortsetzen", "aufnehmen", "lire", "lecture", "arrêter", "reprendre", "enregistrer",
+    "reproducir", "pausar", "detener", "reanudar", "grabar", "riproduci", "pausa", "registra",
+    "reproduzir", "parar", "gravar", "afspelen", "pauzeren", "hervatten", "opnemen", "spela",
+    "stoppa", "再生", "一時停止", "停止", "播放", "暂停",
+  ]
 
   /// Its words without their digits.
   private var wordsWithoutNumbers: String {

@@ -39,6 +39,10 @@ nonisolated enum WalkAct: Hashable {
   case leave
   /// Changes something around the app.
   case surroundings(WalkSurroundings)
+  /// Turns the device across and back.
+  case turnAndBack
+  /// Does what a double tap does, waits, and does it again.
+  case activateAgain
   /// Ends the app and launches it anew.
   case restart
 
@@ -82,6 +86,8 @@ nonisolated enum WalkAct: Hashable {
         : [.command(.moveBackward), .command(.moveForward)]
     case .leave: [.leave(true), .leave(false)]
     case .surroundings(let change): [.surroundings(change)]
+    case .turnAndBack: [.surroundings(.landscape), .surroundings(.portrait)]
+    case .activateAgain: [.command(.activate), .wait(2 * Self.patience), .command(.activate)]
     case .restart: [.end(true), .end(false)]
     }
   }
@@ -99,11 +105,16 @@ nonisolated enum WalkAct: Hashable {
   var isOfElement: Bool {
     switch self {
     case .activate, .increment, .decrement, .upAndDown, .downAndUp, .farUpAndDown, .upTo, .downTo,
-      .customAction, .customRotor, .type:
+      .customAction, .customRotor, .type, .activateAgain:
       true
-    case .escape, .magicTap, .scroll, .rest, .comeAgain, .leave, .surroundings, .restart: false
+    case .escape, .magicTap, .scroll, .rest, .comeAgain, .leave, .surroundings, .turnAndBack,
+      .restart:
+      false
     }
   }
+
+  /// Whether it is one of the element's own actions.
+  var isCustom: Bool { if case .customAction = self { true } else { false } }
 
   /// Whether what the app puts off because of it belongs to it.
   var setsThingsGoing: Bool {
@@ -116,7 +127,7 @@ nonisolated enum WalkAct: Hashable {
   /// Whether something is used that may do anything at all.
   var isUse: Bool {
     switch self {
-    case .activate, .customAction: true
+    case .activate, .activateAgain, .customAction: true
     default: false
     }
   }
@@ -125,7 +136,7 @@ nonisolated enum WalkAct: Hashable {
   /// something is changed around it, which is looked at and left; and not where one only listens.
   var leadsOn: Bool {
     switch self {
-    case .comeAgain, .restart, .surroundings: false
+    case .comeAgain, .restart, .surroundings, .turnAndBack, .activateAgain: false
     default: true
     }
   }

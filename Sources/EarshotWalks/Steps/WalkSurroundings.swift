@@ -6,6 +6,8 @@ import EarshotScript
 nonisolated public enum WalkSurroundings: String, Hashable, Sendable, CaseIterable {
   /// The device is turned, so that its long side lies across.
   case landscape
+  /// The device is turned back, so that its long side stands upright.
+  case portrait
   /// Texts are more than twice as large.
   case largeText
   /// Rows begin on the right.
@@ -18,6 +20,7 @@ nonisolated public enum WalkSurroundings: String, Hashable, Sendable, CaseIterab
   var script: String {
     switch self {
     case .landscape: "rotate: landscape"
+    case .portrait: "rotate: portrait"
     case .largeText: "textSize: \(Self.textSize.rawValue)"
     case .rightToLeft: "layoutDirection: rightToLeft"
     }
@@ -26,7 +29,7 @@ nonisolated public enum WalkSurroundings: String, Hashable, Sendable, CaseIterab
   /// What transcripts call the step.
   var name: String {
     switch self {
-    case .landscape: "rotate"
+    case .landscape, .portrait: "rotate"
     case .largeText: "textSize"
     case .rightToLeft: "layoutDirection"
     }
@@ -39,6 +42,7 @@ nonisolated public enum WalkSurroundings: String, Hashable, Sendable, CaseIterab
   func apply(to application: Application) {
     switch self {
     case .landscape: application.rotate(isLandscape: true)
+    case .portrait: application.rotate(isLandscape: false)
     case .largeText: application.setTextSize(Self.textSize)
     case .rightToLeft: application.setLayoutDirection(.rightToLeft)
     }

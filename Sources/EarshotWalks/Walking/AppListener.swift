@@ -20,6 +20,8 @@ final class AppListener {
   private var known: (steps: Int, state: WalkedState)?
   /// What was announced and has not come to its end.
   private(set) var unfinished: [String] = []
+  /// What happened when the app was launched, before the reader was turned on.
+  private(set) var launched: [TranscriptEvent] = []
   /// Whether the app has kept its state when it was ended.
   private(set) var hasKeptState = false
 
@@ -31,6 +33,7 @@ final class AppListener {
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
     let application = application
     session.perform(.work(name: "launch") { application.launch() })
+    launched = session.transcript.take()
     session.perform(.command(.enable))
     _ = session.transcript.take()
     // An app may find its language when it is launched.

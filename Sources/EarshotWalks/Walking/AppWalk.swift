@@ -38,6 +38,8 @@ public final class AppWalk {
   /// How many times the variants of a screen are explored when only numbers in its texts differ: what runs is another
   /// screen every second.
   private static let timesOfNumbers = 3
+  /// Of how many controls of a screen is heard whether they answer a second time.
+  private static let timesUsedAgain = 3
   /// How often a way is gone again to see whether it leads to the same.
   private static let repetitions = 3
 
@@ -153,6 +155,7 @@ public final class AppWalk {
       )
     }
     var exploration = exploration(of: state, by: listener, opening: way.opening)
+    exploration.launched = way.steps.isEmpty ? listener.launched : []
     try sweep(with: listener, into: &exploration)
     spend(listener)
     let looks = try tryEverything(by: way, into: &exploration)
@@ -258,10 +261,15 @@ public final class AppWalk {
       }
       exploration.turns.append(turn)
       trials = turn.stopsChanged.map { (.rest, $0) } + trials
+      if app.isWhole, turn.isAnswer, exploration.timesUsedAgain < Self.timesUsedAgain {
+        trials = [(.activateAgain, turn.stop)] + trials
+      }
       if case .surroundings(let change) = act,
-        change == .landscape || exploration.hasMoved(in: turn.rested)
+        change == .landscape || change == .rightToLeft && app.isWhole
+          || exploration.hasMoved(in: turn.rested)
       {
         var look = try look(at: turn.rested, with: listener, opening: way.opening)
+        look.hasStayed = !exploration.hasMoved(in: turn.rested)
         look.unchanged = (turn.before, exploration.screen.bounds)
         looks.append(look)
       }

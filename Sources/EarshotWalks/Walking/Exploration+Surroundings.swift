@@ -15,6 +15,7 @@ extension Exploration {
       return WalkSurroundings.allCases.filter { change in
         switch change {
         case .landscape: isUpright && mayTurn
+        case .portrait: false
         case .largeText: traits.preferredContentSizeCategory < WalkSurroundings.textSize
         case .rightToLeft: traits.layoutDirection == .leftToRight
         }

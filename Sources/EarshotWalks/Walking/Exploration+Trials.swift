@@ -11,6 +11,7 @@ extension Exploration {
   var trialsOfScreen: [Trial] {
     ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave]
       + surroundings.map { .surroundings($0) }
+      + (app.isWhole && surroundings.contains(.landscape) ? [.turnAndBack] : [])
       + (keepsState && app.isWhole && state.front.modal == nil ? [.restart] : []))
       .map { ($0, nil) }
   }

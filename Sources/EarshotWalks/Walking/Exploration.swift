@@ -2,6 +2,7 @@ import EarshotAudit
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import EarshotSession
 
 /// Everything that was found out about one state of an app.
 struct Exploration {
@@ -35,8 +36,20 @@ struct Exploration {
   var isTriedOut = false
   /// What the app showed before something was changed around it, for a look at what came of that.
   var unchanged: (state: WalkedState, bounds: Rect)?
+  /// Whether everything stands where it stood before something was changed around the app.
+  var hasStayed = false
+  /// What was told when the app was launched, before anybody listened; only where the app begins.
+  var launched: [TranscriptEvent] = []
   /// What was tried, and what came of it.
   var turns: [WalkTurn] = []
+
+  /// What the app showed, and what it showed after a while without anybody doing anything.
+  var restingStates: [WalkedState] {
+    [state] + turns.filter { $0.act == .rest && $0.stop == nil }.map(\.rested)
+  }
+
+  /// How many controls were used a second time.
+  var timesUsedAgain: Int { turns.count { $0.act == .activateAgain } }
 
   /// What findings call the screen.
   var name: String { AppWalk.name(of: state, in: application, app) }

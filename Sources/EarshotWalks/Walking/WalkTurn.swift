@@ -86,6 +86,33 @@ struct WalkTurn {
       }
   }
 
+  /// Whether all that came of using something is that something was said.
+  var isAnswer: Bool {
+    act == .activate && subject?.isOperable == true && isAsBefore
+      && all.contains(where: \.isAnnouncement) && !all.contains(where: \.isChange)
+  }
+
+  /// Whether in the end all is heard and seen as it was before.
+  var isAsBefore: Bool {
+    before.digest == rested.digest && before.front.isSame(as: rested.front) && looks == looksBefore
+  }
+
+  /// Whether what was used has answered the first time, and nothing came of the second.
+  var answersOnce: Bool {
+    guard act == .activateAgain, isAsBefore,
+      let second = way.lastIndex(where: { $0.step == .command(.activate) }),
+      let first = way[..<second].lastIndex(where: { $0.step == .command(.activate) })
+    else { return false }
+    return way[first..<second].contains { !$0.heard.isEmpty }
+      && way[second...].allSatisfy(\.heard.isEmpty)
+  }
+
+  /// Whether something came of it and was taken back by itself soon, and nobody has said so.
+  var wasTakenBack: Bool {
+    isAsBefore && before.digest != after.digest
+      && !all.contains { $0.isAnnouncement || $0.isChange }
+  }
+
   /// Whether nothing at all has come of it.
   var hadNoEffect: Bool {
     before.digest == after.digest && before.digest == rested.digest

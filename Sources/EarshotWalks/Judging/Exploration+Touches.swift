@@ -1,0 +1,57 @@
+import EarshotAudit
+import EarshotInterface
+import EarshotModel
+
+// What a finger does, and what of it is done at stops.
+
+extension Exploration {
+  /// The elements that the cursor comes to and that hold several controls which can only be touched: one double tap does
+  /// not do what each of them does.
+  var crowdedElements: Set<ObjectIdentifier> {
+    var counts: [ObjectIdentifier: Int] = [:]
+    for element in screen.elements where element.stop == nil && element.isEnabled {
+      let responder = responders[element.index]
+      guard responder is Control && element.handlers.contains(.tap) || isRowToChoose(responder),
+        let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
+        !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty
+      else { continue }
+      // What the carrier does itself is another thing.
+      let isBeside = app.isWhole && doesSomethingElse(carrier, than: responder)
+      counts[ObjectIdentifier(carrier), default: 0] += isBeside ? 2 : 1
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Whether an element answers by itself, and a double tap on it is no touch of a control inside it.
+  private func doesSomethingElse(_ carrier: Responder, than control: Responder) -> Bool {
+    guard facts(of: carrier)?.handlers.contains(.tap) == true, let control = control as? View,
+      let window = control.window
+    else { return false }
+    let point = window.accessibilityConvertToScreen(window.bounds)
+    let hit = window.hitTest(
+      Point(
+        x: carrier.accessibilityActivationPoint.x - point.minX,
+        y: carrier.accessibilityActivationPoint.y - point.minY), with: nil)
+    return hit.map { !$0.isDescendant(of: control) } ?? true
+  }
+
+  /// Whether an element answers a finger that touches it, however long.
+  func isTouched(_ element: AuditedElement) -> Bool {
+    element.handlers.contains(.tap) || app.isWhole && element.handlers.contains(.longPress)
+  }
+
+  /// Whether something is a row of a list, in an app that says what choosing it does.
+  func isRowToChoose(_ responder: Responder) -> Bool {
+    guard app.isWhole, responder is TableViewCell || responder is CollectionViewCell else {
+      return false
+    }
+    let list = ResponderPath(above: responder).lazy.compactMap { $0 as? ScrollView }.first
+    return (list as? TableView).map { $0.allowsSelection && $0.delegate != nil }
+      ?? (list as? CollectionView).map { $0.allowsSelection && $0.delegate != nil } ?? false
+  }
+
+  /// Whether a stop stands inside an element.
+  func holdsStop(_ element: Responder) -> Bool {
+    state.stops.contains { stop in ResponderPath(from: stop.element).contains { $0 === element } }
+  }
+}
