@@ -13,8 +13,7 @@ enum OrderChecks {
   private static var visualMismatch: WalkCheck {
     .state(OrderRules.visualMismatch) { seen, values in
       let stops = seen.stopsInSight
-      guard stops.count > 1, seen.app.isWhole || seen.screen.tellsFrames, !isMirroredInPlace(seen)
-      else { return [] }
+      guard stops.count > 1, seen.app.isWhole || seen.screen.tellsFrames else { return [] }
       let band = values.number(seen.screen.interfaceIdiom == .phone ? "bandPhone" : "bandPad")
       let isMirrored = seen.application.layoutDirection == .rightToLeft
       var inversions = 0
@@ -41,11 +40,6 @@ enum OrderChecks {
           at: worst.second.element, by: seen.flicks(from: worst.first, to: worst.second))
       ]
     }
-  }
-
-  /// Whether rows begin on the right, and all stands where it stood when they began on the left.
-  private static func isMirroredInPlace(_ seen: Exploration) -> Bool {
-    seen.hasStayed && seen.application.layoutDirection == .rightToLeft
   }
 
   /// Whether a frame is read before another one in rows: it ends above it, or stands beside it on the side on
@@ -84,7 +78,6 @@ enum OrderChecks {
 
   private static var headerAfterContent: WalkCheck {
     .state(OrderRules.headerAfterContent) { seen, _ in
-      guard !isMirroredInPlace(seen) else { return [] }
       let stops = seen.stopsInSight
       var found: [WalkViolation] = []
       for (index, header) in stops.enumerated()

@@ -19,6 +19,12 @@ struct WalkCheck {
   /// Whether it can only tell of a state where everything was tried.
   var needsTrials = false
 
+  /// Whether it tells of flicking on and back, wherever anything stands.
+  var isOfFlicks: Bool {
+    [FocusRules.asymmetric, FocusRules.nondeterministic, FocusRules.movedUnasked]
+      .contains { $0.id == rule.id }
+  }
+
   /// The checks of all rules that a walk decides.
   static var all: [WalkCheck] {
     FocusChecks.all + ModalChecks.all + ScreenChecks.all + OrderChecks.all

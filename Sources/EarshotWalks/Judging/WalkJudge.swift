@@ -56,7 +56,9 @@ struct WalkJudge {
   /// What the rules find on a state that was looked at without trying everything there.
   func faults(atALook exploration: Exploration) -> [WalkFault] {
     checks.flatMap { check, values -> [WalkFault] in
-      guard case .state(let ask) = check.kind, !check.needsTrials else { return [] }
+      guard case .state(let ask) = check.kind, !check.needsTrials,
+        !exploration.isGoneOverAlone || check.isOfFlicks
+      else { return [] }
       return ask(exploration, values).map { fault(check.rule, $0, on: exploration) }
     }
   }

@@ -269,7 +269,8 @@ public final class AppWalk {
           || exploration.hasMoved(in: turn.rested)
       {
         var look = try look(at: turn.rested, with: listener, opening: way.opening)
-        look.hasStayed = !exploration.hasMoved(in: turn.rested)
+        look.isGoneOverAlone =
+          change == .rightToLeft && !exploration.hasMoved(in: turn.rested)
         look.unchanged = (turn.before, exploration.screen.bounds)
         looks.append(look)
       }

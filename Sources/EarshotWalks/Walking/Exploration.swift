@@ -36,8 +36,8 @@ struct Exploration {
   var isTriedOut = false
   /// What the app showed before something was changed around it, for a look at what came of that.
   var unchanged: (state: WalkedState, bounds: Rect)?
-  /// Whether everything stands where it stood before something was changed around the app.
-  var hasStayed = false
+  /// Whether it was gone over, and nothing else is to be asked: rows begin on the right, and all stands where it stood.
+  var isGoneOverAlone = false
   /// What was told when the app was launched, before anybody listened; only where the app begins.
   var launched: [TranscriptEvent] = []
   /// What was tried, and what came of it.
