@@ -31,9 +31,9 @@ struct SettingsRunTests {
       try run.type("\u{1B}")
       try run.hear("Closed")
       // Another prefix: the one before is the program's then.
-      try find("prefix", saying: "prefix key, Control 6", on: run)
+      try find("prefix", saying: "prefix key, control 6", on: run)
       try run.type("\u{1B}[C")
-      try run.hear("prefix key, Control ]")
+      try run.hear("prefix key, control right bracket")
       try run.type("\u{1B}")
       try run.hear("Closed")
       try run.type("\u{1D}:")
