@@ -52,4 +52,10 @@ struct OutsiderPair: FaultyApp {
     fourthShelves + fourthWaits + fourthBaskets + fourthDrawers + fourthAsides + fourthSteps
       + fourthBooks + fourthTariffs + fourthKnobs + fourthSwitchboards + fourthPages + fourthNotices
   }
+
+  /// A fault of each rule, by one more person who did not know how any of the rules judges.
+  static var fifth: [OutsiderPair] {
+    fifthLibraries + fifthClinics + fifthBakeries + fifthHotels + fifthMuseums + fifthBanks
+      + fifthMarkets + fifthKitchens + fifthGyms + fifthRadios + fifthStations + fifthSchools
+  }
 }

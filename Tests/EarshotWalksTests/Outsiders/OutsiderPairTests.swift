@@ -6,7 +6,10 @@ struct OutsiderPairTests {
   static var pairs: [OutsiderPair] { sets.flatMap(\.self) }
 
   private static var sets: [[OutsiderPair]] {
-    [OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth]
+    [
+      OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
+      OutsiderPair.fifth,
+    ]
   }
 
   /// What is found by another rule, or by none, in each of the sets.
@@ -16,6 +19,7 @@ struct OutsiderPairTests {
       // The controller is gone, and nothing tells what was its view from any other.
       "child-controller-stale": "speech-repeat"
     ],
+    [:],
     [:],
     [:],
   ]
