@@ -38,7 +38,8 @@ private final class ReedCards: ReedScreen {
       card.hold(words(name), x: 8, y: 8, width: 160)
       card.hold(words("\(price) a kilo"), x: 8, y: 60, width: 160)
       card.hold(
-        button("Take a kilo") { [unowned self] in tell("Taken", "A kilo of \(name.lowercased()).")
+        button("A kilo of \(name.lowercased())") { [unowned self] in
+          tell("Taken", "A kilo of \(name.lowercased()).")
         },
         x: 8, y: 114, width: 160)
     }
