@@ -78,7 +78,6 @@ private final class ReedPlayerBar: View {
 
 private final class ReedTranscript: ReedScreen {
   private let text = ScrollView(frame: .zero)
-  private var wasExplained = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
