@@ -51,7 +51,7 @@ private final class ReedClassCard: View {
 
   override func accessibilityActivate() -> Bool {
     guard !isFaulty, let book else { return false }
-    book.sendActions(for: .touchUpInside)
+    book.sendActions(for: .primaryActionTriggered)
     return true
   }
 }
