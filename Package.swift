@@ -308,7 +308,8 @@ let package = Package(
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
         "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript",
-        "EarshotSession", "EarshotSpeech", "EarshotTerminalTestSupport", "Harbour", argumentParser,
+        "EarshotSession", "EarshotSpeech", "EarshotTerminal", "EarshotTerminalTestSupport", "Harbour",
+        argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]
