@@ -308,8 +308,8 @@ let package = Package(
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
         "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript",
-        "EarshotSession", "EarshotSpeech", "EarshotTerminal", "EarshotTerminalTestSupport", "Harbour",
-        argumentParser,
+        "EarshotSession", "EarshotSpeech", "EarshotTerminal", "EarshotTerminalTestSupport",
+        "Harbour", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -52,7 +52,7 @@ struct AuditBaselineTests {
     #expect(
       mended.lines == [
         "Baseline entries that nothing needs any more",
-        "  home.yaml, Home, photo: the image has no description [label-missing-image]",
+        "  home.yaml, Home, photo: the image below 'Home' has no description [label-missing-image]",
         "4 elements on 2 screens checked: nothing found; 1 known from the baseline; 1 stale entry",
       ])
     #expect(mended.status == 0)

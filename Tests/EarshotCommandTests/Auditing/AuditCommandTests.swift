@@ -70,7 +70,10 @@ struct AuditCommandTests {
   func quiet() async throws {
     let run = try await folder.audit("--quiet", "home.yaml", "fine.yaml", "away.yaml")
     #expect(
-      run.lines == [AuditFolder.finding(file: "home.yaml"), AuditFolder.finding(file: "away.yaml")])
+      run.lines == [
+        AuditFolder.finding("Home", file: "home.yaml"),
+        AuditFolder.finding("Away", file: "away.yaml"),
+      ])
     #expect(run.status == 1)
     let clean = try await folder.audit("--quiet", "fine.yaml")
     #expect(clean == CommandRun(output: "", diagnostics: "", status: 0))

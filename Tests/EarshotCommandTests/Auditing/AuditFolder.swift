@@ -39,12 +39,13 @@ struct AuditFolder {
 
   /// The findings of a faulty document, as `earshot audit` prints them.
   static func findings(_ name: String, file: String) -> [String] {
-    ["Screen \(name) of \(file)", "  " + finding(file: file)]
+    ["Screen \(name) of \(file)", "  " + finding(name, file: file)]
   }
 
   /// The finding of a faulty document.
-  static func finding(file: String) -> String {
-    "\(file):8:11: critical: photo: the image has no description [label-missing-image]"
+  static func finding(_ name: String, file: String) -> String {
+    "\(file):8:11: critical: photo: the image below '\(name)' has no description"
+      + " [label-missing-image]"
   }
 
   /// What is printed about how to pass over a finding.
