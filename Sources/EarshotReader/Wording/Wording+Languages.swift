@@ -2,7 +2,7 @@ import EarshotVoices
 
 extension Wording {
   /// The languages that have words, as BCP 47 tags.
-  public static var languages: [String] { WordingTables.languages }
+  nonisolated public static var languages: [String] { WordingTables.languages }
 
   /// The language of ``languages`` that speaks to somebody who asks for a tag, which may be a POSIX locale;
   /// `nil` where none does.
