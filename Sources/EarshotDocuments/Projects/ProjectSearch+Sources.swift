@@ -1,6 +1,6 @@
 import EarshotFiles
 
-extension ProjectSearch {
+nonisolated extension ProjectSearch {
   /// Finds the code and the colours of the projects that files and folders belong to, wherever in them they are: a
   /// screen is judged alike whether it is named itself, or its folder, or the whole project.
   ///

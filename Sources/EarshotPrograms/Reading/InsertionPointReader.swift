@@ -7,24 +7,28 @@ struct InsertionPointReader: Sendable {
   /// Where the cursor stood in the frame before.
   private var last: CellPosition?
 
-  /// Looks where the cursor stands.
+  /// Takes note of where the cursor stands in a frame.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - grid: The same with its looks.
   ///   - hasKeys: Whether keys led to it.
   ///   - hasScrolled: Whether rows have left at its top.
-  ///   - layout: What stands on it.
-  /// - Returns: The way to the element, and what is told of the place in it; `nil` where no key has moved it.
-  mutating func read(
-    _ frame: TerminalFrame, _ grid: ScreenGrid, hasKeys: Bool, hasScrolled: Bool,
-    in layout: ScreenLayout
-  ) -> (path: [Int], place: Place)? {
+  /// - Returns: Whether it is seen elsewhere than before, and keys have come.
+  mutating func follow(_ frame: TerminalFrame, hasKeys: Bool, hasScrolled: Bool) -> Bool {
     if hasKeys { moves += 1 }
     let isMoved = last != frame.cursor || hasScrolled
     last = frame.cursor
-    guard isMoved, moves > 0, frame.isCursorVisible else { return nil }
-    let (row, column) = (frame.cursor.row, frame.cursor.column)
+    return isMoved && moves > 0 && frame.isCursorVisible
+  }
+
+  /// Looks for the element in which the cursor stands.
+  ///
+  /// - Parameters:
+  ///   - grid: The screen.
+  ///   - layout: What stands on it.
+  /// - Returns: The way to the element, and what is told of the place in it; `nil` where there is no text before it.
+  func place(on grid: ScreenGrid, in layout: ScreenLayout) -> (path: [Int], place: Place)? {
+    let (row, column) = (grid.cursor.row, grid.cursor.column)
     if let (path, element) = layout.text(at: row, column) {
       let cells = element.cells.prefix { $0.row <= row }
       var count = 0

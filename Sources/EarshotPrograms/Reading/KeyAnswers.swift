@@ -22,11 +22,13 @@ struct KeyAnswers {
   ///
   /// - Parameters:
   ///   - cause: What led to the frame.
-  ///   - isChange: Whether anything is otherwise than in the frame before.
+  ///   - isChange: Whether anything is otherwise than in the frame before; asked only where keys wait.
   /// - Returns: The keys to which the frame is the first answer.
-  mutating func take(_ cause: FrameCause, isChange: Bool) -> [ProgramKey] {
+  mutating func take(
+    _ cause: FrameCause, isChange: @autoclosure () -> Bool
+  ) -> [ProgramKey] {
     waiting = (waiting + cause.keys).suffix(Self.limit)
-    guard isChange, !waiting.isEmpty else { return [] }
+    guard !waiting.isEmpty, isChange() else { return [] }
     defer { waiting = [] }
     last = (cause.time, waiting)
     return waiting

@@ -10,6 +10,8 @@ struct FrameContext {
   let scrolled: Int
   /// The boxes that have opened.
   let opened: [Int]
+  /// The rows of lists and tables that were such in the frame before as well.
+  let listedRows: Set<Int>
   /// Whether the highlight is said.
   let hasFocus: Bool
   /// Whether a key led to it.
@@ -151,7 +153,7 @@ extension ProgramReader {
   private func standingRows(_ context: FrameContext) -> Set<Int> {
     guard context.before != nil, context.scrolled == 0, !context.isAnswer || !profile.readsLines
     else { return [] }
-    var rows = layout.listedRows.intersection(listedRows)
+    var rows = context.listedRows
     // Around a highlight stands what can be chosen, from the first on.
     if context.grid.isAlternate, tracker.active?.box == nil, let active = tracker.active {
       let list = layout.roots.first { root in

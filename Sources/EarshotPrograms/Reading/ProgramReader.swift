@@ -44,7 +44,7 @@ public struct ProgramReader: Sendable {
   var earlier: EarlierScreen?
   private(set) var layout = ScreenLayout(roots: [])
   /// The rows of the lists and tables of the screen before.
-  private(set) var listedRows: Set<Int> = []
+  private var listedRows: Set<Int> = []
   private var layoutMemory = LayoutMemory()
   /// Whether what has not changed since the frame before is taken from there; for tests, which compare.
   var looksOnlyAtChanges = true
@@ -65,7 +65,8 @@ public struct ProgramReader: Sendable {
     let known = looksOnlyAtChanges ? screen : nil
     let grid = ScreenGrid(frame, after: known?.grid)
     let map = BoxMap(grid, after: known)
-    let keys = answers.take(cause, isChange: isChange(frame, grid))
+    let last = screen?.grid
+    let keys = answers.take(cause, isChange: Self.isChange(frame, grid, since: last))
     let isAnswer = answers.isAnswer(at: cause.time)
     let before = screen.flatMap {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
@@ -97,30 +98,35 @@ public struct ProgramReader: Sendable {
       finding, isAnswer: isAnswer, hasKeys: !keys.isEmpty && !(map.hasFrames && keys.last == .enter)
     )
     reading.focus = focus?.identity
+    let listed = isKept ? listedRows : layout.listedRows
     let context = FrameContext(
       grid: grid, map: map, before: before, isResized: isResized, scrolled: scrolled,
-      opened: opened, hasFocus: focus != nil, isAnswer: isAnswer, keys: keys)
+      opened: opened, listedRows: listed.intersection(listedRows), hasFocus: focus != nil,
+      isAnswer: isAnswer, keys: keys)
+    listedRows = listed
     reading.events = news(frame, cause, context)
     if let focus { reading.events.append(focus.event) }
-    let moved = insertionPoint.read(
-      frame, grid, hasKeys: !cause.keys.isEmpty, hasScrolled: scrolled != 0, in: layout)
-    if focus == nil, tracker.active == nil, let moved,
-      let node = book.identity(at: moved.path)
+    let isMoved = insertionPoint.follow(
+      frame, hasKeys: !cause.keys.isEmpty, hasScrolled: scrolled != 0)
+    if isMoved, focus == nil, tracker.active == nil,
+      let (path, place) = insertionPoint.place(on: grid, in: layout),
+      let node = book.identity(at: path)
     {
-      reading.insertionPoint = MirrorInsertionPoint(moved.place, in: node)
+      reading.insertionPoint = MirrorInsertionPoint(place, in: node)
     }
     claims.speak(in: &reading) { book.identity(at: $0) }
     remember(map)
-    if !isKept { listedRows = layout.listedRows }
     if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }
     screen = (grid, map)
     return reading
   }
 
   /// Whether a frame is otherwise than the one before, in what somebody sees of it or hears.
-  private func isChange(_ frame: TerminalFrame, _ grid: ScreenGrid) -> Bool {
+  private static func isChange(
+    _ frame: TerminalFrame, _ grid: ScreenGrid, since last: ScreenGrid?
+  ) -> Bool {
     !frame.scrolledLines.isEmpty || frame.omittedLines > 0 || !frame.promptMarks.isEmpty
-      || screen.map { !$0.grid.isDrawn(like: grid) } ?? true
+      || last.map { !$0.isDrawn(like: grid) } ?? true
   }
 
   /// Finds the elements of a screen; returns whether they are those of the screen before, all in the same cells.

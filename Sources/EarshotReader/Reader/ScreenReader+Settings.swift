@@ -36,7 +36,7 @@ extension ScreenReader {
     answer.prepare(speech)
     var runs = speech.runs(.settingsRead)
     for setting in ReaderSetting.allCases
-    where "\(before.value(of: setting))" != "\(settings.value(of: setting))" {
+    where before.value(of: setting) != settings.value(of: setting) {
       runs.join(speech.runs(of: setting, in: settings), in: settings.style, comma: speech.comma)
     }
     speech.say(runs, source: .rotor, into: &answer)

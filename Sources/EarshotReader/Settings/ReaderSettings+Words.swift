@@ -2,7 +2,7 @@ import EarshotSpeech
 import EarshotVoices
 
 /// What is said of a setting: a word of the reader's, or the name of a language or voice.
-enum SettingValue {
+enum SettingValue: Equatable {
   /// A word with a number in it, if it has one.
   case word(Word, Int?)
   /// The name of a language in the language itself, whose tag comes with it.

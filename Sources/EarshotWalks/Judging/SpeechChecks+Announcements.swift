@@ -6,11 +6,19 @@ import EarshotSession
 // What is announced, and what comes on the screen without a word.
 
 extension SpeechChecks {
-  /// The announcements that were not heard, each with when it was cut off, and what change was told within so many
-  /// seconds.
-  private static func unheard(
-    in turn: WalkTurn, within window: Double
-  ) -> [(text: String, seconds: Double, isWithScreen: Bool, isWithChange: Bool, isBegun: Bool)] {
+  /// An announcement that was not heard to its end.
+  private struct Unheard {
+    let text: String
+    /// How long after it was made it was cut off, in seconds.
+    let seconds: Double
+    /// Whether a change of the screen, or any change, was told at about the same time.
+    let isWithScreen: Bool, isWithChange: Bool
+    /// Whether something of it was said.
+    let isBegun: Bool
+  }
+
+  /// The announcements that were not heard, each with what change was told within so many seconds.
+  private static func unheard(in turn: WalkTurn, within window: Double) -> [Unheard] {
     // What was announced before, in the same words, ends before what is announced now.
     var ends = turn.all.filter(\.isEndOfAnnouncement)
     for text in turn.unfinished {
@@ -24,14 +32,13 @@ extension SpeechChecks {
       let changes = turn.all.filter {
         $0.isChange && abs(($0.time - event.time) / .seconds(1)) <= window
       }
-      return (
-        text, (end.time - event.time) / .seconds(1), changes.contains(where: \.isScreenChange),
-        !changes.isEmpty,
-        !turn.all.contains {
-          $0.kind == .outcome && $0.outcome == "dropped" && $0.text == text
-            && $0.time >= event.time
-        }
-      )
+      let isDropped = turn.all.contains {
+        $0.kind == .outcome && $0.outcome == "dropped" && $0.text == text && $0.time >= event.time
+      }
+      return Unheard(
+        text: text, seconds: (end.time - event.time) / .seconds(1),
+        isWithScreen: changes.contains(where: \.isScreenChange), isWithChange: !changes.isEmpty,
+        isBegun: !isDropped)
     }
   }
 

@@ -8,20 +8,8 @@ extension Paint {
 extension Paint.Shade {
   /// The shares of red, green and blue, up to 255; `nil` where they are the terminal's.
   private var shares: [Int]? {
-    guard case .color(let color) = self else { return nil }
-    switch color {
-    case .standard: return nil
-    case .rgb(let red, let green, let blue): return [red, green, blue].map(Int.init)
-    case .indexed(let number) where number < 16:
-      let high = number < 8 ? 170 : 255
-      return [1, 2, 4].map { Int(number) & $0 != 0 ? high : number < 8 ? 0 : 85 }
-    case .indexed(let number) where number < 232:
-      let place = Int(number) - 16
-      return [place / 36, place / 6 % 6, place % 6].map { $0 == 0 ? 0 : 55 + 40 * $0 }
-    case .indexed(let number):
-      let share = 8 + 10 * (Int(number) - 232)
-      return [share, share, share]
-    }
+    guard case .color(let color) = self, let shares = color.shares else { return nil }
+    return [shares.red, shares.green, shares.blue].map(Int.init)
   }
 
   /// How bright it is, from 0 to 1.

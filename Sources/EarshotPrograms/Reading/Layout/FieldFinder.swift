@@ -183,8 +183,7 @@ struct FieldFinder {
     while value.last == "_" { value.removeLast() }
     var name = name
     while let last = name.last, last == ":" || last == " " { name.removeLast() }
-    let isSecret =
-      SecretWords.name(name) || (!value.isEmpty && value.allSatisfy { $0 == "*" || $0 == "•" })
+    let isSecret = SecretWords.name(name) || SecretWords.isMask(value)
     var element = ScreenElement(
       isSecret ? .passwordField : .field, name, value: value.isEmpty ? nil : value,
       cells: [CellRange(row: row, columns: columns)], box: box)
@@ -193,7 +192,7 @@ struct FieldFinder {
   }
 }
 
-/// Names of things that must not be said.
+/// How things are named, and shown, that must not be said.
 enum SecretWords {
   private static let words = [
     "password", "passphrase", "passwd", "passcode", "passwort", "kennwort", "contraseña",
@@ -205,5 +204,10 @@ enum SecretWords {
   static func name(_ name: String) -> Bool {
     let name = name.lowercased()
     return words.contains { name.contains($0) }
+  }
+
+  /// Whether a text is made of what programs draw in the place of what must not be seen.
+  static func isMask(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0 == "*" || $0 == "•" || $0 == "●" }
   }
 }

@@ -23,7 +23,7 @@ extension TypingReader {
     let keys = waiting
     guard field.old != field.new else { return moved(field, keys) }
     defer { forget() }
-    let isMasked = field.isSecret || [field.old, field.new].contains { Self.isMasked($0) }
+    let isMasked = field.isSecret || [field.old, field.new].contains(where: SecretWords.isMask)
     if isMasked {
       let typed = keys.typed.count
       return Outcome(events: hidden(typed).events, rows: [field.row])
@@ -47,10 +47,6 @@ extension TypingReader {
       events = [ReadingEvent(.line, field.new, cells: cells)]
     }
     return Outcome(events: events, rows: [field.row])
-  }
-
-  private static func isMasked(_ text: String) -> Bool {
-    !text.isEmpty && text.allSatisfy { $0 == "*" || $0 == "•" || $0 == "●" }
   }
 
   /// The word in front of what ends it, where that is typed at the end.

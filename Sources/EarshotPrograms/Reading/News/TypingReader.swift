@@ -134,7 +134,7 @@ struct TypingReader {
   private func isSecret(
     _ inserted: String, _ before: LineAtCursor, _ keys: [ProgramKey]
   ) -> Bool {
-    if inserted.allSatisfy({ $0 == "*" || $0 == "•" || $0 == "●" }) {
+    if SecretWords.isMask(inserted) {
       // Unless stars are what was typed.
       return !keys.contains { key in
         if case .text(let text) = key { text.hasSuffix(inserted) } else { false }

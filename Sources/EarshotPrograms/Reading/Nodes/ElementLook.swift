@@ -109,19 +109,11 @@ extension Paint.Shade {
 extension BasicColor {
   /// What a colour of a terminal is called; `nil` for the terminal's own.
   init?(_ color: TerminalColor) {
-    switch color {
-    case .standard: return nil
-    case .rgb(let red, let green, let blue): self.init(red: red, green: green, blue: blue)
-    case .indexed(let number) where number < 16: self = Self.allCases[Int(number)]
-    // A cube of six shares for each of the three, and 24 greys (xterm's palette).
-    case .indexed(let number) where number < 232:
-      let place = number - 16
-      func share(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
-      self.init(
-        red: share(place / 36), green: share(place / 6 % 6), blue: share(place % 6))
-    case .indexed(let number):
-      let share = 8 + 10 * (number - 232)
-      self.init(red: share, green: share, blue: share)
+    if case .indexed(let number) = color, number < 16 {
+      self = Self.allCases[Int(number)]
+    } else {
+      guard let shares = color.shares else { return nil }
+      self.init(red: shares.red, green: shares.green, blue: shares.blue)
     }
   }
 }
