@@ -49,6 +49,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var heldControllers: Set<CodeName> = []
   /// Whether its types make views of a xib, and put them into others.
   private(set) var addsViewsOfXib = false
+  /// Whether it shows a window with a screen that it chooses itself, as an app does that begins with no storyboard.
+  private(set) var fillsWindow = false
   /// Whether an app may have it in it.
   var isBuilt = true
   /// Whether something begins here: an app, or what other programs may use.
@@ -81,6 +83,8 @@ nonisolated struct CodeFile: Sendable {
       makesRowsByTextsOnly = words.makesRowsByTextsOnly
     }
     answersItself = !found.isDisjoint(with: Self.answers)
+    fillsWindow =
+      !found.isDisjoint(with: Self.windowShowers) && !found.isDisjoint(with: Self.windowFillers)
     if language == .objectiveC { heldControllers = words.heldControllers }
     addsViewsOfXib =
       !found.isDisjoint(with: Self.viewMakers) && !found.isDisjoint(with: Self.viewAdders)
@@ -113,6 +117,11 @@ nonisolated struct CodeFile: Sendable {
       "TouchesEnded",
     ]
     .map { CodeName($0) })
+
+  private static let windowShowers = Set(
+    ["MakeKeyAndVisible", "makeKeyAndVisible"].map { CodeName($0) })
+  private static let windowFillers = Set(
+    ["RootViewController", "rootViewController", "setRootViewController"].map { CodeName($0) })
 
   private static let viewMakers = Set(
     [

@@ -196,7 +196,8 @@ nonisolated struct CodeSettings {
   }
 
   private static let orders = [
-    "add", "apply", "bk", "configure", "customize", "decorate", "handle", "rac", "set", "style",
+    "add", "apply", "bk", "configure", "customize", "decorate", "handle", "insert", "rac", "set",
+    "style",
   ]
 
   /// Notes what a key path leads to, where a publisher gives its values to an object: `assign(to: \.text, on: label)`.

@@ -161,7 +161,10 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   private static let nothing = CodeName("0")
   private static let refusingValues = Set(["false", "NO", "FALSE"].map { CodeName($0) })
   private static let fontWords: Set = ["font", "fonts", "typeface", "typography"]
-  private static let colorWords: Set = ["color", "colors", "colour", "gradient", "tint"]
+  /// A layer put into another lies behind or over all that is drawn there, as one of a gradient does.
+  private static let colorWords: Set = [
+    "color", "colors", "colour", "gradient", "sublayer", "sublayers", "tint",
+  ]
   private static let textWords: Set = [
     "configuration", "text", "title", "localized", "localize", "i18n",
   ]

@@ -60,9 +60,10 @@ nonisolated package struct ProjectCode: Sendable {
   /// - Parameters:
   ///   - code: What its files of code and its lists say.
   ///   - interfaces: Its storyboards and xibs.
-  ///   - mains: The storyboards and xibs with which its apps begin, by name.
+  ///   - mains: The storyboards and xibs with which its apps begin, by name; `nil` where what would say so is written
+  ///     only when somebody builds it.
   ///   - isWhole: Whether nothing of the project is missing: only then is what nothing names shown by nothing.
-  init(_ code: [CodeFile], interfaces: [Interface], mains: Set<String>, isWhole: Bool) {
+  init(_ code: [CodeFile], interfaces: [Interface], mains: Set<String>?, isWhole: Bool) {
     self.isWhole = isWhole
     codeCount = code.count
     var files = code
@@ -125,9 +126,13 @@ nonisolated package struct ProjectCode: Sendable {
       for name in file.globals { declared[name, default: []].append(number) }
     }
     let followed = declared
-    // Where nothing says with what an app begins, it is what is called as Xcode calls it.
+    // Where nothing says with what an app begins, it is what is called as Xcode calls it; unless code fills its
+    // window, for then the system loads none.
+    let beginsInCode = mains == [] && code.contains { $0.isBuilt && $0.fillsWindow }
+    let mains = mains ?? []
     let isMain = { (stem: Substring) in
-      mains.isEmpty ? Project.usualNames.contains(stem) : mains.contains(String(stem))
+      mains.isEmpty
+        ? !beginsInCode && Project.usualNames.contains(stem) : mains.contains(String(stem))
     }
     func search(requested: Set<CodeName>) -> (idle: Set<Int>, loaded: Set<Int>) {
       var search = UseSearch(

@@ -83,7 +83,8 @@ nonisolated package struct ProjectSources: Sendable {
         }
       }
     let code = ProjectCode(
-      files, interfaces: interfaces, mains: Set(mains.map(\.name)), isWhole: isWhole)
+      files, interfaces: interfaces,
+      mains: mains.isEmpty && isGenerated ? nil : Set(mains.map(\.name)), isWhole: isWhole)
     return code.isEmpty ? nil : code
   }
 

@@ -35,6 +35,7 @@ struct CodeSettingsTests {
       ("label.setTitle(\"Go\", for: .normal)", "text"),
       ("label.setTitleColor(.red, for: .normal)", "color"), ("label.titleLabel?.font = f", "font"),
       ("label.layer.borderColor = c", ""), ("label.layer.shadowColor = c", ""),
+      ("label.layer.insertSublayer(gradient, at: 0)", "color"),
       ("label.apply(style)", "font color"), ("label.applyBodyStyle()", "font color"),
       ("label.then { $0.isHidden = true }", "font color"),
       ("label.isHidden = true\nshow()", "hidden"), ("label.isHidden = false", "visibility"),
@@ -87,6 +88,7 @@ struct CodeSettingsTests {
   @Test(
     "Objective-C does so in brackets",
     arguments: [
+      ("[self.label.layer insertSublayer:gradient atIndex:0];", "color"),
       ("[self.label setFont:f];", "font"), ("[_label setTextColor:c];", "color"),
       ("[[cell label] setTitle:t forSegmentAtIndex:0];", "text"), ("[[cell label] count];", ""),
       ("for (UILabel *one in self.label) { one.font = f; }", "font"),

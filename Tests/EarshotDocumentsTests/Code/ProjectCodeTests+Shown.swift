@@ -95,6 +95,28 @@ extension ProjectCodeTests {
     #expect(try main("\"cell\".capitalized") == ["Board.storyboard", "Cell.xib"])
   }
 
+  @Test("Code that fills its window begins with no storyboard, unless something names one")
+  func windowFilledByCode() throws {
+    let board = { (name: String) in
+      """
+      <document initialViewController="a"><scene sceneID="1">
+      <viewController id="a" customClass="\(name)"/></scene></document>
+      """
+    }
+    let main = { (code: String, list: String) in
+      try named([
+        "Main.storyboard": board("First"), "Info.plist": "<plist><dict>\(list)</dict></plist>",
+        "Begin.swift": "@main class Begin { func go() { \(code) } }",
+      ])
+    }
+    let fills = "window.rootViewController = Home(); window.makeKeyAndVisible()"
+    #expect(try main(fills, "") == [])
+    #expect(try main("window.makeKeyAndVisible()", "") == ["Main.storyboard"])
+    #expect(try main(fills + "; load(\"Main\")", "") == ["Main.storyboard"])
+    #expect(
+      try main(fills, "<key>UIMainStoryboardFile</key><string>Main</string>") == ["Main.storyboard"])
+  }
+
   @Test(
     "What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
   func dead() throws {
