@@ -39,6 +39,17 @@ extension RuleBorderTests {
     #expect(try findings(rule, button(titled: "Touch ID")) == [])
   }
 
+  @Test("Of a long text a message has the beginning")
+  func longTexts() throws {
+    let long = "to find out all that there is to know about the weather of tomorrow"
+    #expect(
+      try findings("label-action-word", button(titled: "Tap \(long)"))
+        == [
+          "review 8: the label 'Tap to find out all that there is to know about the weather …'"
+            + " tells how to operate it"
+        ])
+  }
+
   @Test("A state word that does not end a label is for review")
   func stateWords() throws {
     let rule = "label-state-word"

@@ -95,7 +95,7 @@ extension AuditedElement {
   private func quoted(_ text: String?) -> AuditSentence {
     let name = (text ?? "").spoken
     guard !name.isEmpty else { return "the \(word: roleWord)" }
-    let quoted: AuditSentence = "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
+    let quoted: AuditSentence = "'\(name)'"
     // Of what code fills nobody sees the words that its file has for it.
     guard isGivenTextByCode || Self.wordsOfEditor.contains(name.lowercased()),
       let nameInCode = self.outletName ?? (isGivenTextByCode ? self.className : nil)

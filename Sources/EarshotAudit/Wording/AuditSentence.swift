@@ -104,10 +104,15 @@ extension AuditSentence: ExpressibleByStringInterpolation {
       template += "{\(values.count)}"
     }
 
-    /// Puts a text that is the same in every language.
+    /// Puts a text that is the same in every language; of a long one between quotation marks the beginning, by which
+    /// it is known.
     package mutating func appendInterpolation(_ text: some StringProtocol) {
-      appendInterpolation(.text(String(text)))
+      let isCut = template.hasSuffix("'") && text.count > Self.quotationLimit
+      appendInterpolation(.text(isCut ? text.prefix(Self.quotationLimit) + "…" : String(text)))
     }
+
+    /// The most characters of a text that stand between quotation marks.
+    private static var quotationLimit: Int { 60 }
 
     /// Puts a whole number.
     package mutating func appendInterpolation(_ number: Int) {

@@ -113,7 +113,7 @@ extension LabelRules {
         return nil
       }
       return Violation(
-        "the label '\(label.prefix(60))' is an address",
+        "the label '\(label)' is an address",
         severity: element.isText || label.contains(where: \.isWhitespace) ? .review : nil)
     })
 }
