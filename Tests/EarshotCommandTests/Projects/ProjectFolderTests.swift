@@ -124,7 +124,7 @@ struct ProjectFolderTests {
       #"printf 'scenes\nquit\n' | "$EARSHOT" open Old --mute"#, in: folder.url)
     #expect(
       old.lines == [
-        "1. Old times", "VoiceOver on", "Old times", "1. viw-00-aaa",
+        "1. Old times", "VoiceOver on", "Old times", "1. Other",
         "Scene chooser, 1 item. Type to narrow, enter goes there, escape closes.",
       ])
     #expect(old.diagnosticLines == [])

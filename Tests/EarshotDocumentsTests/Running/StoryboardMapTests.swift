@@ -22,7 +22,7 @@ import Testing
     let map = try StoryboardMap(Array(text.utf8), file: "Main.storyboard")
     #expect(
       map.text == """
-        n (start)
+        Main (start)
           -> Start (rootViewController)
         Start
           Go & see -> Sight (show)

@@ -32,7 +32,17 @@ struct SceneNames {
 
   /// The title that the screen shows, or else the name that the project uses.
   private func preferredName(of scene: StoryboardScene) -> String {
-    names(of: scene).first ?? scene.identifier ?? scene.main.name
+    names(of: scene).first ?? fileName(for: scene) ?? scene.identifier ?? scene.main.name
+  }
+
+  /// The name of the file, for a screen that nothing names: code knows a xib by it, and people a storyboard's first
+  /// scene.
+  private func fileName(for scene: StoryboardScene) -> String? {
+    let isFirst =
+      file.format.kind == .xib
+      || scene.identifier != nil && scene.identifier == file.initialViewController
+    let stem = file.tree.source.file.fileStem
+    return isFirst && !stem.isEmpty ? String(stem) : nil
   }
 
   /// The title that a person sees on a scene.
