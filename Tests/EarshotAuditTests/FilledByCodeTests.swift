@@ -154,6 +154,25 @@ struct FilledByCodeTests {
         == ["\(severity): '\(title)' does something else than the one before it"])
   }
 
+  @Test("Two methods that are named by the name of both may do the same")
+  func methodsOfOneName() throws {
+    let buttons = { (methods: [String]) in
+      methods.enumerated().map { place, method in
+        """
+        <button buttonType="system" id="b\(place)"><rect key="frame" x="0" y="\(100 * place)" width="200" height="50"/>
+        <state key="normal" title="Reply"/><connections>
+        <action selector="\(method)" destination="c" eventType="touchUpInside" id="t\(place)"/></connections></button>
+        """
+      }.joined()
+    }
+    let rule = "label-same-name-different-action"
+    let message = "'Reply' does something else than the one before it"
+    #expect(
+      try findings(rule, buttons(["onReply:", "onReplyButton:"])) == ["review: \(message)"])
+    #expect(
+      try findings(rule, buttons(["onReply:", "replyToAll:"])) == ["moderate: \(message)"])
+  }
+
   @Test(
     "A label colour of the system is for review on a background no darker than the system's own",
     arguments: [

@@ -196,6 +196,11 @@ extension RuleBorderTests {
     #expect(
       try findings("label-symbols-only", label("@")) == ["review 8: the label '@' has no words"])
     #expect(
+      try findings("label-symbols-only", label(".")) == ["review 8: the label '.' has no words"])
+    #expect(
+      try findings("label-symbols-only", self.button(titled: "."))
+        == ["moderate 8: the label '.' has no words"])
+    #expect(
       try findings("label-symbols-only", label("»")) == ["moderate 8: the label '»' has no words"])
   }
 

@@ -70,7 +70,7 @@ extension RuleContext {
         && other.frame.maxY <= frame.minY + Self.slack
         && frame.minY - other.frame.maxY <= Self.farAbove
         && other.frame.minX < frame.maxX && frame.minX < other.frame.maxX
-        && !tree.isMoved(element, apartFrom: other)
+        && !tree.isMoved(element, apartFrom: other) && !tree.areEmbeddedApart(element, other)
     }
     // Of two in one row the one that begins where the element begins.
     guard let nearest = above.map(\.frame.maxY).max(),
@@ -93,6 +93,7 @@ extension RuleContext {
     let line = screen.stopElements.filter { other in
       other.hasKnownFrame && !other.frame.isEmpty
         && (other.frame.minY...other.frame.maxY).contains(middle.y)
+        && !tree.areEmbeddedApart(element, other)
     }
     let controls = line.filter { $0.isOperable && $0.frame != element.frame }
     return line.filter { text in

@@ -65,7 +65,7 @@ extension RuleContext {
     if element.isLeftUnconnected { return true }
     return (tree.declaresBehaviour || isInBarePattern(element))
       && [.button, .barItem, .toggle, .element].contains(element.kind)
-      && element.handlers.isEmpty && !element.hasOutlet && element.className == nil
+      && element.isKnownToNoCode
       && element.customActions.isEmpty && (screen.className == nil || element.kind != .element)
   }
 

@@ -131,6 +131,9 @@ extension AuditedElement {
       && (self.isPrototype || self.codedAttributes.contains(.text))
   }
 
+  /// Whether nothing is called when it is used, and no code holds on to it or makes it of a class of its own.
+  var isKnownToNoCode: Bool { self.handlers.isEmpty && !self.hasOutlet && self.className == nil }
+
   /// Whether code hides it, or says whether it is hidden.
   var isHiddenByCode: Bool { !self.codedAttributes.isDisjoint(with: [.hidden, .visibility]) }
 

@@ -104,11 +104,13 @@ extension AuditSentence: ExpressibleByStringInterpolation {
       template += "{\(values.count)}"
     }
 
-    /// Puts a text that is the same in every language; of a long one between quotation marks the beginning, by which
-    /// it is known.
+    /// Puts a text that is the same in every language; between quotation marks in one line, and of a long one the
+    /// beginning, by which it is known.
     package mutating func appendInterpolation(_ text: some StringProtocol) {
-      let isCut = template.hasSuffix("'") && text.count > Self.quotationLimit
-      appendInterpolation(.text(isCut ? text.prefix(Self.quotationLimit) + "…" : String(text)))
+      guard template.hasSuffix("'") else { return appendInterpolation(.text(String(text))) }
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let isCut = line.count > Self.quotationLimit
+      appendInterpolation(.text(isCut ? line.prefix(Self.quotationLimit) + "…" : line))
     }
 
     /// The most characters of a text that stand between quotation marks.

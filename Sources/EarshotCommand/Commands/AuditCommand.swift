@@ -31,7 +31,7 @@ struct AuditCommand: ParsableCommand {
         0  nothing was found that --fail-on counts
         1  something was found
         2  the command line is wrong, or something was refused; the rest was done
-        3  every input was fine and none held anything to check
+        3  every input could be read, and none held anything to check
 
       Examples:
         earshot audit Main.storyboard

@@ -23,7 +23,7 @@ struct RootCommand: ParsableCommand {
         0  everything was done
         1  there are findings, or an expectation was not met
         2  the command line is wrong, or an input was refused; the rest was done
-        3  every input was fine, and none held anything to check
+        3  every input could be read, and none held anything to check
       """,
     version: Release.version,
     subcommands: [

@@ -75,7 +75,7 @@ enum ExitStatus: Hashable, Sendable {
   case findings
   /// The command line was wrong, or an input was refused; the rest was done.
   case refused
-  /// Every input was fine, and none held anything to check.
+  /// Every input could be read, and none held anything to check.
   case nothingToCheck
   /// A program was run, and this is its status.
   case program(Int32)

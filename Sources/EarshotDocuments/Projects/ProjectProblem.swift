@@ -22,7 +22,7 @@ nonisolated public enum ProjectProblem: FileProblem {
     case .tooManyFiles(let limit): "the folder holds more than \(limit) files"
     case .nothingFound(let kinds): "the folder holds no \(kinds) that may be looked at"
     case .nothingToGoThrough:
-      "the folder holds nothing to go through but launch screens and files for other systems"
+      "the folder holds nothing to go through but launch screens, and files of other systems or of Xcode 4"
     case .noMainStoryboard(let files):
       "no Info.plist in the folder says which of its \(files.count + 1) files the app begins with"
     case .severalMainStoryboards(let files):
@@ -36,7 +36,8 @@ nonisolated public enum ProjectProblem: FileProblem {
     case .unreadableFolder: "expected a folder that this user may look into"
     case .tooManyFiles: "name a folder inside it"
     case .nothingFound: "--verbose tells what is passed over"
-    case .nothingToGoThrough: "`read` has what launch screens show"
+    case .nothingToGoThrough:
+      "`read` has what launch screens show; a later Xcode makes files of Xcode 4 readable by saving them"
     case .noMainStoryboard(let files), .severalMainStoryboards(let files):
       "name another to begin there: \(Self.list(files))"
     }

@@ -76,6 +76,36 @@ struct CodedScreenTests {
     }.sorted()
   }
 
+  @Test("An item of a bar has the name that code gives it by the way to its bar")
+  func itemsOfBars() async throws {
+    let bar = """
+      <navigationBar id="bar"><rect key="frame" x="0" y="20" width="393" height="44"/><items>
+      <navigationItem title="Home" id="n1"><barButtonItem key="leftBarButtonItem" image="dots" id="gear"><connections>
+      <action selector="gear:" destination="c1" id="a5"/></connections></barButtonItem></navigationItem></items>
+      </navigationBar>
+      """
+    try SmallProject.write(
+      main: Self.storyboard.replacing("<view id=\"panel\">", with: bar + "<view id=\"panel\">"),
+      to: folder)
+    let rule = "label-missing-control"
+    #expect(
+      try await found("", by: rule) == [
+        "gear the button 'dots' has no name but that of its picture's file"
+      ])
+    let ways = [
+      "bar.items?.first?.leftBarButtonItem?", "bar.topItem!.leftBarButtonItems?[0]",
+      "navigationItem.leftBarButtonItem?",
+    ]
+    for way in ways {
+      let named = try await found("\(way).accessibilityLabel = name.text", by: rule)
+      #expect(
+        named == ["(gear the button 'dots' has no name but that of its picture's file)"], "\(way)")
+    }
+    #expect(
+      try await found("navigationItem.rightBarButtonItem?.accessibilityLabel = x", by: rule).count
+        == 1)
+  }
+
   @Test("A button whose only title in code is empty has no name, and is called by none")
   func titles() async throws {
     let rules = ["label-missing-control", "label-same-name-different-action"]

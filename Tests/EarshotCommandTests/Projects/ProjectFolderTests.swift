@@ -396,8 +396,9 @@ struct ProjectFolderTests {
     #expect(picture.status == 3)
     #expect(
       picture.diagnosticLines == [
-        "Launch:1:1: note: the folder holds nothing to go through but launch screens and files for other "
-          + "systems; `read` has what launch screens show"
+        "Launch:1:1: note: the folder holds nothing to go through but launch screens, and files of other "
+          + "systems or of Xcode 4; `read` has what launch screens show; a later Xcode makes files of "
+          + "Xcode 4 readable by saving them"
       ])
   }
 }

@@ -31,8 +31,6 @@ extension GeometryRules {
           !first.frame.isNear(second.frame, within: 1),
           !first.touchRoom.contains(second.frame),
           !(first.kind == .barItem && second.kind == .barItem),
-          ![first, second].contains(where: { context.screen.rowAround(partMadeBySystem: $0) != nil }
-          ),
           !first.doesTheSame(as: second), !first.isKeptClear(of: second),
           !context.tree.areLaidOutApart(first, second)
         else { return nil }

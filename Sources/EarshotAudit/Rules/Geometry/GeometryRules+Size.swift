@@ -21,7 +21,7 @@ extension GeometryRules {
       that the system draws in one size, are left alone, and so is what its file disables and no code enables, and what \
       is folded to no size, of which another rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
-      with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
+      with though others are, a button of a storyboard with which nothing is, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
       what is long (88 points) and only a few points short (36), or has the area all the same and no side shorter than \
       40, is for review. What lies wholly under \
       another control, or under something opaque, is met by no finger; what lies on a larger control that does the same is \
@@ -73,6 +73,7 @@ extension GeometryRules {
       obstacle != nil || element.traits.contains(.webContent)
       || element.cut != nil && element.hitArea == nil
       || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
+      || element.kind == .button && screen.className != nil && element.isKnownToNoCode
       || element.kind == .label && element.handlers.isEmpty
       || element.takesText && screen.isInCellOfOwnClass(element)
       || element.isLong(enough: 2 * smallest, from: context.number("short"))

@@ -14,7 +14,7 @@ struct TargetPairs {
     let screen = context.screen
     let targets = screen.stopElements.filter {
       $0.isOperable && $0.kind != .cell && $0.hasKnownFrame && $0.visibleFrame != nil
-        && !$0.touchFrame.isEmpty
+        && !$0.touchFrame.isEmpty && !$0.isMadeBySystem
     }
     let tree = RectTree(targets.map { RectTree.Entry(number: $0.index, rect: $0.touchFrame) })
     let distance = max(distance, 0.000_1)

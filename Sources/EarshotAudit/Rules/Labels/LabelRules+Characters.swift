@@ -31,7 +31,8 @@ extension LabelRules {
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
       names that say nothing of what they are for. What is nothing but emoji, a single sign such as "⌫", or up to three such as \
-      "@", "×" or "+/-", which voices call by their names, is for review. Of a placeholder that is the only name \
+      "@", "×" or "+/-", which voices call by their names, is for review, and so is a single mark of punctuation that nobody can use, which \
+      may better be hidden. Of a placeholder that is the only name \
       another rule tells.
       """,
     fix: "Say in words what the sign means.",
@@ -46,12 +47,17 @@ extension LabelRules {
       let isNamed =
         label.count <= 3 && label.allSatisfy(namedSigns.contains)
         || label.count == 1 && label.isTechnicalSign
+      let isMark = element.isText && label.count == 1 && label.allSatisfy(marks.contains)
       return Violation(
-        "the label '\(label)' has no words", severity: isEmoji || isNamed ? .review : nil)
+        "the label '\(label)' has no words",
+        severity: isEmoji || isNamed || isMark ? .review : nil)
     })
 
   /// The signs that every voice calls by a name when one or a few stand alone.
   private static let namedSigns = "@#*+-&%=?/[](){}$€£¥×÷±−√∞≠≤≥≈°©®™"
+
+  /// The marks that part what stands around them, and say nothing by themselves.
+  private static let marks = ".,:;|–—-·•"
 
   static let punctuation = AuditRule(
     "label-punctuation", "Control label ends like a sentence", .minor, [], .label,

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotModel
 
 extension LabelRules {
@@ -64,8 +65,8 @@ extension LabelRules {
     explanation: """
       Elements of one name and role lead to different screens or call different methods. Who hears the \
       name takes one for the other. Where the name is the title that Xcode gives each control, and code holds \
-      on to one of them, where code names one of them, or hides and shows one of them with what it stands in, and where a \
-      heading stands between them, it is for review.
+      on to one of them, where code names one of them, or hides and shows one of them with what it stands in, where a \
+      heading stands between them, and where both methods are named by that name alone, and may do the same, it is for review.
       """,
     fix: "Name each after what it does.",
     failing: .elements(
@@ -93,7 +94,8 @@ extension LabelRules {
             }
               || context.tree.comesAndGoes(element, among: [other])
               || context.tree.comesAndGoes(other, among: [element])
-              || context.screen.hasHeading(between: other, and: element) ? .review : nil))
+              || context.screen.hasHeading(between: other, and: element)
+              || [element, other].allSatisfy { $0.isNamedInMethod } ? .review : nil))
       }
       return found
     })
@@ -161,6 +163,25 @@ extension AuditedElement {
   fileprivate var keepsItsName: Bool {
     !isFilledByCode && !isButtonOfCode && !hasNameOfCode && !mayLosePlaceholder
   }
+}
+
+extension AuditedElement {
+  /// Whether what it calls is named by its own name and nothing more, as `onReply:` and `replyTapped:` are for "Reply".
+  fileprivate var isNamedInMethod: Bool {
+    let own = Set((self.label ?? "").nameWords.map { $0.lowercased() })
+    return !own.isEmpty
+      && self.targets.allSatisfy { target in
+        let words = Set(target.nameWords.map { $0.lowercased() })
+        return words.isSuperset(of: own) && words.subtracting(own).isSubset(of: Self.wordsOfMethods)
+      }
+  }
+
+  /// The words that methods have for that something is used.
+  private static let wordsOfMethods: Set = [
+    "action", "bar", "btn", "button", "click", "clicked", "did", "do", "handle", "handler", "inside",
+    "item", "on", "press", "pressed", "select", "selected", "sender", "tap", "tapped", "touch",
+    "touched", "up", "was", "with",
+  ]
 }
 
 extension [AuditedElement] {

@@ -82,10 +82,13 @@ extension StructureRules {
           || screen.interfaceIdiom == .tv && [.label, .image, .view].contains(element.kind)
           || element.isTappedByCode && (element.kind != .image || context.holdsStopOfOther(element))
         // Code takes from many a text of several lines that somebody may type into it.
+        let name =
+          element.hasLabel || element.isText
+          ? element.nameOrRole : context.name(ofNameless: element)
         let message: AuditSentence =
           element.kind == .textView && element.isMadeEditableByCode
-          ? "\(element.nameOrRole) can be read and the cursor never stops there"
-          : "\(element.nameOrRole) can be operated and the cursor never stops there"
+          ? "\(name) can be read and the cursor never stops there"
+          : "\(name) can be operated and the cursor never stops there"
         return Violation(message, severity: isUnsure ? .review : nil)
       }
     })

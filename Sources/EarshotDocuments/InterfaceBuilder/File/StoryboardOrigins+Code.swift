@@ -96,13 +96,20 @@ extension StoryboardOrigins {
   }
 
   /// The properties of the library's classes that lead to an element: that of its key, as the view of a controller,
-  /// the items of a bar of tabs, and the texts and the picture of a cell in one of the system's styles.
+  /// the items of bars, and the texts and the picture of a cell in one of the system's styles.
   func ownProperties(of element: Element) -> [Outlet] {
     var outlets: [Outlet] = []
     if let key = element["key"], let parent = element.parent {
       outlets.append(Outlet(property: key, className: parent["customClass"]))
       if key == "tabBarItem", let controller = parent["id"].flatMap({ tabBarControllers[$0] }) {
         outlets.append(Outlet(property: "items", className: controller))
+      }
+    }
+    if element.name == "barButtonItem", let side = barSide(of: element) {
+      // Whoever shows the bar comes to its items by it, one or all on a side.
+      for className in classes(around: element) {
+        outlets.append(Outlet(property: "\(side)BarButtonItem", className: className))
+        outlets.append(Outlet(property: "\(side)BarButtonItems", className: className))
       }
     }
     let cell = sequence(first: element) { $0.parent }.first { $0.name == "tableViewCell" }
@@ -116,6 +123,12 @@ extension StoryboardOrigins {
       }
     }
     return outlets
+  }
+
+  /// The side of a bar with a title on which an item stands, as its key has it, or the list that it stands in.
+  private func barSide(of item: Element) -> String? {
+    let place = item["key"] ?? item.parent?.name ?? ""
+    return ["left", "right"].first { place.hasPrefix("\($0)BarButtonItem") }
   }
 }
 

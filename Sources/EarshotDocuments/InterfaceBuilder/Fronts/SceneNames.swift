@@ -61,10 +61,16 @@ struct SceneNames {
       main["storyboardIdentifier"], main["customClass"], main["userLabel"],
       scene.outlets.first?.property, scene.isController ? nil : ownerClass,
     ]
-    return names.compactMap(\.self)
+    let found = names.compactMap(\.self)
       .map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
       .filter { !$0.allSatisfy(\.isWhitespace) }
+    // What Xcode has put there says nothing; a person knows the screen by what the project calls it.
+    return found.filter { !Self.titlesOfEditor.contains($0) }
+      + found.filter(Self.titlesOfEditor.contains)
   }
+
+  /// The titles that Xcode gives to what is put on a screen.
+  private static let titlesOfEditor: Set = ["Title", "Root View Controller"]
 
   /// The class of a xib's owner, which is what loads the views.
   private var ownerClass: String? {
