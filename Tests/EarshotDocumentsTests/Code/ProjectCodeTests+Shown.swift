@@ -114,7 +114,8 @@ extension ProjectCodeTests {
     #expect(try main("window.makeKeyAndVisible()", "") == ["Main.storyboard"])
     #expect(try main(fills + "; load(\"Main\")", "") == ["Main.storyboard"])
     #expect(
-      try main(fills, "<key>UIMainStoryboardFile</key><string>Main</string>") == ["Main.storyboard"])
+      try main(fills, "<key>UIMainStoryboardFile</key><string>Main</string>") == ["Main.storyboard"]
+    )
   }
 
   @Test(

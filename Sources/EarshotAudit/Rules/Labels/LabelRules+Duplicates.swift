@@ -178,9 +178,9 @@ extension AuditedElement {
 
   /// The words that methods have for that something is used.
   private static let wordsOfMethods: Set = [
-    "action", "bar", "btn", "button", "click", "clicked", "did", "do", "handle", "handler", "inside",
-    "item", "on", "press", "pressed", "select", "selected", "sender", "tap", "tapped", "touch",
-    "touched", "up", "was", "with",
+    "action", "bar", "btn", "button", "click", "clicked", "did", "do", "handle", "handler",
+    "inside", "item", "on", "press", "pressed", "select", "selected", "sender", "tap", "tapped",
+    "touch", "touched", "up", "was", "with",
   ]
 }
 
