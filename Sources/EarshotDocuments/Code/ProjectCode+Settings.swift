@@ -67,6 +67,14 @@ nonisolated extension ProjectCode {
     return known
   }
 
+  /// What a class, or one above it, sets itself of an object that a property leads to which many classes have.
+  func ownAttributes(setOf property: String, by className: String) -> CodedAttributes {
+    let member = CodeName(property)
+    return declaring(className).reduce(into: []) {
+      $0.formUnion(files[$1].settings[member] ?? [])
+    }
+  }
+
   /// What code sets of an object that a property of a class leads to.
   ///
   /// Every file that speaks of the class is asked, or of one above it; one that does not declare it may mean another

@@ -72,7 +72,8 @@ extension StoryboardOrigins {
     // A tap anywhere on a screen is mostly one that ends typing.
     if outlets.contains(where: { $0.property == "view" }) { attributes.remove(.tap) }
     attributes.formUnion(
-      self.attributes(setThrough: ownProperties(of: element)).subtracting([.emptied, .tap]))
+      self.attributes(setThrough: ownProperties(of: element))
+        .union(self.attributes(setThroughBarOf: element)).subtracting([.emptied, .tap]))
     return attributes
   }
 
@@ -96,20 +97,13 @@ extension StoryboardOrigins {
   }
 
   /// The properties of the library's classes that lead to an element: that of its key, as the view of a controller,
-  /// the items of bars, and the texts and the picture of a cell in one of the system's styles.
+  /// the items of a bar of tabs, and the texts and the picture of a cell in one of the system's styles.
   func ownProperties(of element: Element) -> [Outlet] {
     var outlets: [Outlet] = []
     if let key = element["key"], let parent = element.parent {
       outlets.append(Outlet(property: key, className: parent["customClass"]))
       if key == "tabBarItem", let controller = parent["id"].flatMap({ tabBarControllers[$0] }) {
         outlets.append(Outlet(property: "items", className: controller))
-      }
-    }
-    if element.name == "barButtonItem", let side = barSide(of: element) {
-      // Whoever shows the bar comes to its items by it, one or all on a side.
-      for className in classes(around: element) {
-        outlets.append(Outlet(property: "\(side)BarButtonItem", className: className))
-        outlets.append(Outlet(property: "\(side)BarButtonItems", className: className))
       }
     }
     let cell = sequence(first: element) { $0.parent }.first { $0.name == "tableViewCell" }
@@ -125,10 +119,19 @@ extension StoryboardOrigins {
     return outlets
   }
 
-  /// The side of a bar with a title on which an item stands, as its key has it, or the list that it stands in.
-  private func barSide(of item: Element) -> String? {
+  /// What a class that shows a bar with a title sets of an item on it, to which it comes by the bar: as the one on its
+  /// side, or as one of all.
+  private func attributes(setThroughBarOf item: Element) -> CodedAttributes {
     let place = item["key"] ?? item.parent?.name ?? ""
-    return ["left", "right"].first { place.hasPrefix("\($0)BarButtonItem") }
+    guard let code, item.name == "barButtonItem",
+      let side = ["left", "right"].first(where: { place.hasPrefix("\($0)BarButtonItem") })
+    else { return [] }
+    let properties = ["\(side)BarButtonItem", "\(side)BarButtonItems"]
+    return classes(around: item).reduce(into: []) { attributes, className in
+      for property in properties {
+        attributes.formUnion(code.ownAttributes(setOf: property, by: className))
+      }
+    }
   }
 }
 
