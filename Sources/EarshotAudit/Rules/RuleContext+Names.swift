@@ -1,6 +1,11 @@
 import EarshotModel
 
 extension RuleContext {
+  /// What a message calls an element: by its name, or as one that has none.
+  func name(of element: AuditedElement) -> AuditSentence {
+    element.hasLabel || element.isText ? element.nameOrRole : name(ofNameless: element)
+  }
+
   /// What a message calls an element that has no name: by its role and its placeholder or picture, by the text that
   /// stands in one line with it or above it, so that a person finds it on the screen, or else by what its file calls it.
   func name(ofNameless element: AuditedElement) -> AuditSentence {

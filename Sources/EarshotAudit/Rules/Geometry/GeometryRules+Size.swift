@@ -63,7 +63,7 @@ extension GeometryRules {
         && around.frame.height >= smallest || around.kind == .bar
     }
     if element.hasSizeOfClass(below: smallest) {
-      let name: AuditSentence = "\(element.nameOrRole) (\(size.shown))"
+      let name: AuditSentence = "\(context.name(of: element)) (\(size.shown))"
       return Violation(of: name, in: classSizeGrouping, severity: .review)
     }
     let obstacle = covers.obstacle(over: element)
@@ -79,7 +79,7 @@ extension GeometryRules {
       || element.isLong(enough: 2 * smallest, from: context.number("short"))
       || element.isLarge(enough: smallest * smallest, from: 40)
     return Violation(
-      "\(element.nameOrRole) is \(size.shown) points large, less than"
+      "\(context.name(of: element)) is \(size.shown) points large, less than"
         + " \(context.number("size").shown)",
       severity: isUnsure ? .review : nil)
   }

@@ -82,9 +82,7 @@ extension StructureRules {
           || screen.interfaceIdiom == .tv && [.label, .image, .view].contains(element.kind)
           || element.isTappedByCode && (element.kind != .image || context.holdsStopOfOther(element))
         // Code takes from many a text of several lines that somebody may type into it.
-        let name =
-          element.hasLabel || element.isText
-          ? element.nameOrRole : context.name(ofNameless: element)
+        let name = context.name(of: element)
         let message: AuditSentence =
           element.kind == .textView && element.isMadeEditableByCode
           ? "\(name) can be read and the cursor never stops there"

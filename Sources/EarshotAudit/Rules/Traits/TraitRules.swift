@@ -75,7 +75,7 @@ enum TraitRules {
       }
       guard element.traits.isDisjoint(with: .allowsDirectInteraction) else { return nil }
       return Violation(
-        "\(element.nameOrRole) can be activated and no trait says so",
+        "\(context.name(of: element)) can be activated and no trait says so",
         severity: element.kind == .textView || element.hasIdleGestures || element.isLeftToCode
           || context.screen.interfaceIdiom == .tv && element.kind == .label ? .review : nil)
     })
