@@ -132,19 +132,26 @@ import Testing
     #expect(document.notes.map { [$0.line, $0.column] } == [[8, 11]])
   }
 
-  @Test func aPlainViewOfAKnownClassIsThatClass() throws {
+  @Test func aViewOfAKnownClassIsThatClassWhateverWasDraggedThere() throws {
     let views = """
       <view customClass="WKWebView" id="1">\(frame(0, 0, 50, 20))</view>
       <view customClass="UIScrollView" id="2">\(frame(0, 20, 50, 20))<subviews>
-        <label customClass="MKMapView" text="Label" id="3">\(frame(0, 0, 50, 20))</label></subviews>
+        <label customClass="UIButton" text="Label" id="3">\(frame(0, 0, 50, 20))</label></subviews>
       </view>
+      <view customClass="UIButton" id="4">\(frame(0, 40, 50, 20))
+        <accessibility key="accessibilityConfiguration" label="Send"/></view>
+      <view customClass="UIControl" id="5">\(frame(0, 60, 50, 20))
+        <accessibility key="accessibilityConfiguration" label="Open"><bool key="isElement" value="YES"/>
+        </accessibility></view>
       """
     let document = try read(storyboard(subviews: views))
     #expect(
       outline(document) == """
         # c 375x667
           web content [webContent] 0 0 50 20
-          Label [staticText] 0 20 50 20
+          - [button] 0 20 50 20
+          Send [button] 0 40 50 20
+          Open [] 0 60 50 20
 
         """)
     #expect(document.notes == [])

@@ -13,6 +13,7 @@ extension StoryboardDecoder {
     "tableViewCellContentView": plainView,
     "collectionViewCellContentView": plainView,
     "window": plainView,
+    "control": control,
     "label": label,
     "button": button,
     "imageView": imageView,
@@ -50,9 +51,13 @@ extension StoryboardDecoder {
     "mtkView": metalView,
   ]
 
-  /// The tag that says the same as a plain view whose class was typed in by hand: before Xcode had a
-  /// web view of its own in the library, this was the way to get one.
+  /// The tag that says the same as a view whose class was typed in by hand: before Xcode had a web view
+  /// of its own in the library, this was the way to get one. What is made is of the class, whatever was
+  /// dragged there.
   static let namedClasses: [String: String] = [
+    "UIView": "view", "UIControl": "control", "UIButton": "button", "UISlider": "slider",
+    "UIStepper": "stepper", "UISegmentedControl": "segmentedControl",
+    "UIActivityIndicatorView": "activityIndicatorView", "UIVisualEffectView": "visualEffectView",
     "UIScrollView": "scrollView", "UIStackView": "stackView", "UIImageView": "imageView",
     "UILabel": "label", "UIPickerView": "pickerView", "UIDatePicker": "datePicker",
     "UIPageControl": "pageControl", "UIProgressView": "progressView", "UISwitch": "switch",
@@ -67,11 +72,16 @@ extension StoryboardDecoder {
   /// The method that makes the view of an element.
   static func builder(of element: Element) -> ViewBuilder {
     let named = element["customClass"].flatMap { namedClasses[$0] }
-    return table[element.name == "view" ? named ?? element.name : element.name] ?? plainView
+    return table[named ?? element.name] ?? plainView
   }
 
   /// A view that is nothing more, and every view of a class that is not known.
   func plainView(_ element: Element, _ frame: Rect) -> View {
     placed(element, frame, View(frame: frame))
+  }
+
+  /// A control that looks like nothing, for which Xcode's library has no tag.
+  func control(_ element: Element, _ frame: Rect) -> View {
+    placed(element, frame, Control(frame: frame))
   }
 }
