@@ -167,10 +167,10 @@ extension LabelRules {
   static let silentElement = AuditRule(
     "silent-element", "Stop that says nothing", .serious, ["4.1.2"], .label,
     explanation: """
-      The cursor stops and nothing is said: no label, no value, no trait with a word, no hint, or only \
-      signs that are not spoken. A listener cannot tell whether the program still works. A cell of which \
-      code makes copies is filled by it; a class of the app's own may be, and is for review, as is what \
-      code holds on to and has to fill, and a text of signs that some voices say.
+      The cursor stops and nothing is said: no label, no value, no trait with a word, no hint. A listener cannot tell \
+      whether the program still works. Of what shows nothing but signs, which some voices say, another rule tells. A cell \
+      of which code makes copies is filled by it; a class of the app's own may be, and is for review, as is what \
+      code holds on to and has to fill.
       """,
     fix: "Give the element a label, or keep the cursor from it.",
     failing: .elements("{ id: spacer, isElement: true, frame: [16, 100, 200, 44] }"),
@@ -181,12 +181,11 @@ extension LabelRules {
       let stop = context.screen.stops[place]
       let said = stop.description + (stop.hint ?? "")
       if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
-      guard !context.screen.isFilledByCode(element) else { return nil }
-      let isOfSigns = element.hasLabel && element.showsItsLabel
-      let name = isOfSigns ? element.roleAndName : context.name(ofNameless: element)
-      let isUnsure =
-        isOfSigns || element.className != nil || element.isLeftToCode || element.hasNameOfCode
+      guard !context.screen.isFilledByCode(element), !(element.hasLabel && element.showsItsLabel)
+      else { return nil }
+      let isUnsure = element.className != nil || element.isLeftToCode || element.hasNameOfCode
       return Violation(
-        "the cursor stops at \(name) and nothing is said", severity: isUnsure ? .review : nil)
+        "the cursor stops at \(context.name(ofNameless: element)) and nothing is said",
+        severity: isUnsure ? .review : nil)
     })
 }
