@@ -258,6 +258,40 @@ struct StrictReviewTests {
       #expect(try findings(rule, large + action("Add", "b", "choose:", small)) == [])
       #expect(try findings(rule, large + action("Add", "b", "add:", small)) != [])
     }
+    let blank = action("", "a", "back:", frame(310, 90, 60, 60))
+    #expect(
+      try findings("target-size-minimum", blank + action("Back", "b", "goBack:", small)) == [])
+  }
+
+  @Test("What is as thin as a line is not there to be touched", arguments: [(1, 0), (22, 1)])
+  func lines(height: Double, count: Int) throws {
+    let line = action("", "a", "go:", frame(16, 100, 200, height))
+    #expect(try findings("target-size-platform", line).count == count)
+  }
+
+  @Test("A label as long as the text beside it is a matter of copy")
+  func longLabelBeside() throws {
+    let long = "Show smiles in place of their codes in posts"
+    let control = """
+      <switch id="s">\(frame(300, 100, 51, 31))
+      <accessibility key="accessibilityConfiguration" label="\(long)"/></switch>
+      """
+    let rule = "label-too-long"
+    #expect(try findings(rule, control).map { $0.prefix(5) } == ["minor"])
+    let text = #"<label text="\#(long)" id="l">\#(frame(16, 100, 280, 31))</label>"#
+    #expect(try findings(rule, text + control).map { $0.prefix(6) } == ["review"])
+  }
+
+  @Test("What unfolds a long text goes on with it")
+  func more() throws {
+    let text = { (words: String) in
+      #"<label text="\#(words)" id="l">\#(self.frame(16, 50, 280, 40))</label>"#
+    }
+    let more = action("Read more", "b", "unfold:", frame(16, 100, 200, 44))
+    let rule = "label-nondescriptive"
+    let long = String(repeating: "It will rain for a while. ", count: 4)
+    #expect(try findings(rule, text("Weather") + more).map { $0.prefix(8) } == ["moderate"])
+    #expect(try findings(rule, text(long) + more).map { $0.prefix(6) } == ["review"])
   }
 
   @Test("A screen with a single thing to hear says by it where one is")

@@ -66,7 +66,8 @@ public struct Audit: Sendable {
     let run = RuleRun(file: file, screens: screens, configuration: configuration).result
     let pictures = zip(screens, run.unchecked).map { ScreenPicture($0, unchecked: $1) }
     let elements = screens.lazy.filter(\.isJudged).reduce(0) { sum, screen in
-      sum + screen.elements.lazy.filter { $0.parent != nil }.count
+      // What is around everything counts where it is read itself.
+      sum + screen.elements.lazy.filter { $0.parent != nil || $0.stop != nil }.count
     }
     self.init(
       file: file, found: run.findings, screens: pictures,

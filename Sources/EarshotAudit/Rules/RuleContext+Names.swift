@@ -56,6 +56,14 @@ extension RuleContext {
     }
   }
 
+  /// Whether the text beside an element says what its label says.
+  func isReadBeside(_ element: AuditedElement) -> Bool {
+    guard let label = element.spokenLabel else { return false }
+    return screen.elements.contains {
+      $0.index != element.index && $0.isText && ($0.shownText ?? "").spokenKey == label.spokenKey
+    }
+  }
+
   /// The first text that stands with an element in a view that holds no other control.
   private func textAlone(with element: AuditedElement) -> AuditedElement? {
     guard let parent = element.parent, screen.elements[parent].parent != nil else { return nil }

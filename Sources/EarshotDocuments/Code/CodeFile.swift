@@ -29,7 +29,7 @@ nonisolated struct CodeFile: Sendable {
   private(set) var globals: Set<CodeName> = []
   /// What it sets of objects, by the names of the properties that hold them.
   private(set) var settings: [CodeName: CodedAttributes] = [:]
-  /// Whether its types say themselves where touches reach them.
+  /// Whether its types say themselves where touches reach them, or how large they are.
   private(set) var placesTouches = false
   /// Whether its types say themselves what readers are told of them, and so of all that is in them.
   private(set) var namesItself = false
@@ -74,7 +74,9 @@ nonisolated struct CodeFile: Sendable {
     if isSwift { spoken.formUnion(found.contains(CodeWords.generated) ? found : words.subjects) }
     if !found.isDisjoint(with: CodeWords.nameMakers) { nameWords = words.nameWords }
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
-    placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
+    placesTouches =
+      found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
+      || words.sizesItself
     namesItself = words.namesItself
     titlesItself = words.titlesItself
     setsFonts = words.setsFonts

@@ -153,6 +153,15 @@ nonisolated struct CodeWords {
     }
   }
 
+  /// Whether a type says how large it is, where nothing else does.
+  var sizesItself: Bool {
+    tokens.indices.contains { place in
+      guard tokens.word(at: place) == Self.intrinsicSize else { return false }
+      return tokens.word(at: place - 1) == Self.variable || tokens.sign(at: place - 1) == ")"
+    }
+  }
+
+  private static let intrinsicSize = CodeName("intrinsicContentSize")
   /// Whether a type gives itself a title: it calls what does without speaking of another object.
   var titlesItself: Bool {
     tokens.indices.contains { place in

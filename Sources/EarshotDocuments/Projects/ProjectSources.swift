@@ -105,6 +105,14 @@ nonisolated package struct ProjectSources: Sendable {
     // One of its own stands beside a project, or in a folder of such; that of a library deeper.
     let own = hasMainProject ? 0 : 1
     if file.folders.firstIndex(where: isExample) ?? 0 > own { return true }
+    // A copy of a whole repository, as GitHub packs it, comes with projects that show how to use it.
+    if let copy = file.folders.firstIndex(where: { $0.hasSuffix("-master") || $0.hasSuffix("-main") }),
+      file.folders[(copy + 1)...].contains(where: { folder in
+        Self.examples.contains { folder.lowercased().contains($0) }
+      })
+    {
+      return true
+    }
     return packages.contains { package in
       guard package != ".", !mainFolders.contains(package), file.path.hasPrefix(package + "/")
       else { return false }

@@ -85,4 +85,41 @@ struct DockedViewTests {
           + "[label-missing-control]"
       ], "\(run)")
   }
+
+  @Test(
+    "Beside the view that the controller of a xib shows, nobody shows what no outlet leads to that code uses",
+    arguments: [
+      ("", "", "review"),
+      ("<outlet property=\"extra\" destination=\"loose\" id=\"o2\"/>", "", "review"),
+      (
+        "<outlet property=\"extra\" destination=\"loose\" id=\"o2\"/>",
+        "func load() { view.addSubview(extra) }", "critical"
+      ),
+    ])
+  func looseInXib(outlet: String, code: String, severity: String) async throws {
+    let project = try ScratchFolder()
+    try project.write("", to: "App.xcodeproj/project.pbxproj")
+    try project.write(
+      "@main class Home: UIViewController { @IBOutlet var extra: UIView!; \(code) }",
+      to: "Home.swift")
+    try project.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+      <outlet property="view" destination="main" id="o1"/>\(outlet)</connections></placeholder>
+      <view id="main"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <label text="Welcome" id="label"><rect key="frame" x="16" y="75" width="361" height="41"/></label></subviews></view>
+      <view id="loose"><rect key="frame" x="0" y="0" width="240" height="128"/><subviews>
+      <button id="more"><rect key="frame" x="0" y="0" width="61" height="44"/><state key="normal" image="dots"/>
+      </button></subviews></view></objects></document>
+      """, to: "Home.xib")
+    let run = try await Program.earshot(
+      ["audit", "--rule", "label-missing-control", "."], in: project.url)
+    #expect(
+      run.lines.filter { $0.contains("[label-missing-control]") } == [
+        "  Home.xib:8:1: \(severity): more: the button 'dots' has no name but that of its picture's file "
+          + "[label-missing-control]"
+      ], "\(run)")
+  }
 }

@@ -55,6 +55,24 @@ struct ProjectCodeTests {
     #expect(code.attributes(setOf: "name", heldBy: "Stranger") == [])
   }
 
+  @Test("A class that says how large it is, or where touches reach it, is known for that")
+  func ownSizes() throws {
+    let code = try #require(
+      try code([
+        "Field.swift":
+          "class Field: UITextField { override var intrinsicContentSize: CGSize { .zero } }",
+        "Old.m":
+          "@implementation Old\n- (CGSize)intrinsicContentSize { return CGSizeZero; }\n@end",
+        "Old.h": "@interface Old : UIView\n@end",
+        "Badge.swift":
+          "class Badge: UIView { func set() { wide(label.intrinsicContentSize.width) } }",
+        "Hit.swift": "class Hit: UIButton { override func point(inside p: CGPoint) {} }",
+      ]))
+    #expect(
+      ["Field", "Old", "Badge", "Hit"].map { code.placesTouches(of: $0) }
+        == [true, true, false, true])
+  }
+
   @Test("A class that says what readers are told of it, or what a touch does, is known for that")
   func ownWords() throws {
     let code = try #require(

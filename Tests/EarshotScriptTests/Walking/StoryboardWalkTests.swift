@@ -78,7 +78,7 @@ private let app = """
     #expect(
       try walk(app).text == """
         File Main.storyboard
-        Scene n
+        Scene Main
         Scene Start
           Start, heading
           Details, button
@@ -102,9 +102,9 @@ private let app = """
     let report = try walk(scenes([button("Go", to: "b", "enabled=\"NO\""), nil]))
     #expect(
       report.json == """
-        {"earshot":1,"file":"Main.storyboard","scenes":[{"name":"a","id":"a","file":"Main.storyboard",\
+        {"earshot":1,"file":"Main.storyboard","scenes":[{"name":"Main","id":"a","file":"Main.storyboard",\
         "by":"ear","way":[],"stops":["Go, dimmed, button"]}],"unreached":[{"name":"b","id":"b",\
-        "file":"Main.storyboard","line":10,"reasons":["Go of a leads there, but is dimmed until code enables it"]}],\
+        "file":"Main.storyboard","line":10,"reasons":["Go of Main leads there, but is dimmed until code enables it"]}],\
         "counts":{"byEar":1,"byCode":0,"byGuess":0,"unreached":1}}
         """)
   }
@@ -112,20 +112,20 @@ private let app = """
   @Test(arguments: [
     (
       button("Go", to: "b", "hidden=\"YES\""),
-      "Go of a leads there, but is hidden until code shows it"
+      "Go of Main leads there, but is hidden until code shows it"
     ),
     (
       button("Go", to: "b", "userInteractionEnabled=\"NO\""),
-      "Go of a leads there, but takes no touches"
+      "Go of Main leads there, but takes no touches"
     ),
     (
       "<view id=\"v\" alpha=\"0.0\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"99\" height=\"99\"/>"
         + "<subviews>\(button("Go", to: "b"))</subviews></view>",
-      "Go of a leads there, but is hidden until code shows it"
+      "Go of Main leads there, but is hidden until code shows it"
     ),
     (
       button("Go", to: "b", "enabled=\"NO\""),
-      "Go of a leads there, but is dimmed until code enables it"
+      "Go of Main leads there, but is dimmed until code enables it"
     ),
     ("", "no segue leads there"),
   ])
@@ -145,7 +145,7 @@ private let app = """
       report.text.hasSuffix(
         """
         Not reached:
-          b: Extra of a leads there, but stands beside the screen until code puts it there
+          b: Extra of Main leads there, but stands beside the screen until code puts it there
         2 scenes: 1 reached by ear, 0 by code only, 1 not reached
 
         """))
@@ -164,12 +164,12 @@ private let app = """
     let buttons = (0..<5).map { button("Go \($0)", to: "b", id: "b\($0)", y: 60 * $0 + 30) }
     let text = scenes([buttons.joined(), nil])
     let short = try walk(text, limits: WalkLimits(stops: 3))
-    #expect(short.cuts == [.stops(scene: "a", limit: 3)])
+    #expect(short.cuts == [.stops(scene: "Main", limit: 3)])
     #expect(
       short.text.hasSuffix(
         """
         Cut short:
-          a has more than 3 stops; those behind were not tried
+          Main has more than 3 stops; those behind were not tried
         2 scenes: 2 reached by ear, 0 by code only, 0 not reached
 
         """))
@@ -184,7 +184,7 @@ private let app = """
     let report = try walk(scenes([button("Go&#10;Scene x\u{85}&#9;y", to: "b"), nil]))
     #expect(
       report.text.split(separator: "\n").dropFirst() == [
-        "Scene a", "  Go Scene x y, button", "Scene b, by Go Scene x y", "  (silence)",
+        "Scene Main", "  Go Scene x y, button", "Scene b, by Go Scene x y", "  (silence)",
         "2 scenes: 2 reached by ear, 0 by code only, 0 not reached",
       ])
   }

@@ -19,7 +19,7 @@ extension GeometryRules {
       no touches. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone, and so is what its file disables and no code enables, and what \
-      is folded to no size, of which another rule tells. What is cut off by the edge of the screen or of \
+      is folded to no size or to a line thinner than three points. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
       with though others are, a button of a storyboard with which nothing is, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
       what is long (88 points) and only a few points short (36), or has the area all the same and no side shorter than \
@@ -98,7 +98,7 @@ extension GeometryRules {
       controls that the system draws are left alone, and so is what is folded to no size. What lies wholly under \
       something opaque, or under another control, is met by no finger, and is not too small; where code may take \
       away what lies over it, it is for review. What lies under something opaque is near nothing either. What its file \
-      disables and no code enables is no target. In the pattern of a row a height that no constraint fixes is that of \
+      disables and no code enables is no target, and what is thinner than three points is a line. In the pattern of a row a height that no constraint fixes is that of \
       the pattern, and for review.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
@@ -128,7 +128,7 @@ extension GeometryRules {
         let neighbour = tree.first(.touching, area) { number in
           let other = context.screen.elements[number]
           guard number != element.index, !context.tree.isInside(other, element),
-            !other.doesTheSame(as: element)
+            !other.doesTheSame(as: element), !other.enlarges(element)
           else { return false }
           let isSmall = other.touchSize.width < size || other.touchSize.height < size
           let apart =
@@ -185,8 +185,17 @@ extension AuditedElement {
       && self.kind != .map
       && self.respondsToUser != false && !self.isPartOfControl && self.role != .key
       && !self.isDisabledForGood
-      && touchSize.width > 0 && touchSize.height > 0
+      && touchSize.width > 0 && touchSize.height > 0 && !isLine
   }
+
+  /// Whether it is a button that shows nothing and lies around another one, as some make a target larger.
+  fileprivate func enlarges(_ other: AuditedElement) -> Bool {
+    self.kind == .button && !hasLabel && !self.showsPicture
+      && self.touchFrame.contains(other.touchFrame)
+  }
+
+  /// Whether it is so thin that it is there to be seen, or folded away, and not to be touched.
+  private var isLine: Bool { min(touchSize.width, touchSize.height) < 3 && self.hitArea == nil }
 
   /// Whether a target is so long that some points of its shorter side are hardly missed.
   fileprivate func isLong(enough length: Double, from width: Double) -> Bool {

@@ -10,7 +10,7 @@ extension LabelRules {
       The label of something that is not text is longer than 40 characters. Everything is heard every \
       time the cursor comes by; what explains belongs into the hint. That of a search field is for review \
       where code holds on to it, or to what it stands in, in whose place it may put another, and so is a title that \
-      everybody sees, which is a matter of copy, up to twice that length.
+      everybody sees, or a text beside it that says the same, which is a matter of copy, up to twice that length.
       """,
     fix: "Shorten the label, and move what explains it into the hint.",
     failing: .elements(
@@ -25,7 +25,8 @@ extension LabelRules {
       return Violation(
         "the label \(element.nameOrRole) has \(label.count) characters",
         severity: element.kind == .searchField && context.tree.isHeldByCode(element)
-          || element.showsItsLabel && Double(label.count) <= 2 * context.number("warn")
+          || (element.showsItsLabel || context.isReadBeside(element))
+            && Double(label.count) <= 2 * context.number("warn")
           ? .review : Double(label.count) > context.number("error") ? .moderate : nil)
     })
 

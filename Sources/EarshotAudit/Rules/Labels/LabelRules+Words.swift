@@ -116,7 +116,7 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       Every word of a link or a button is one that fits any: "click here", "learn more". Who goes from \
-      link to link hears nothing of where they lead. Inside a container with a name it is for review, as is a \
+      link to link hears nothing of where they lead. Inside a container with a name it is for review, as is what comes behind a long text with which it stands, and a \
       button that is still called as Xcode calls a new one, where no code holds on to it, unless it is an item of a bar \
       with a picture, whose title nobody sees; what the system calls a button of its own is left alone.
       """,
@@ -145,8 +145,19 @@ extension LabelRules {
         isOfEditor && element.kind == .barItem && element.showsPicture && element.className == nil
       return Violation(
         "the label '\(label)' does not say what it is for",
-        severity: !isForgotten && (isNamed || isOfEditor) ? .review : nil)
+        severity: !isForgotten && (isNamed || isOfEditor || context.screen.goesOn(element))
+          ? .review : nil)
     })
+}
+
+extension AuditedScreen {
+  /// Whether an element comes behind a long text with which it stands, and may well unfold it.
+  fileprivate func goesOn(_ element: AuditedElement) -> Bool {
+    guard let place = element.stop, place > 0 else { return false }
+    let before = elements[stops[place - 1].element]
+    return before.isText && before.parent == element.parent && before.role != .header
+      && (before.shownText ?? "").count > 60
+  }
 }
 
 extension Vocabulary {

@@ -8,11 +8,13 @@ extension StoryboardFile {
   /// from these. Where a storyboard has neither, nothing is known of how its scenes are shown, and none is listed.
   ///
   /// - Parameters:
+  ///   - canBeMade: Whether the class of a controller is there.
   ///   - isEntry: Whether code may show a scene by its name, which is its storyboard identifier, or `nil` for
   ///     the initial scene; it is asked with the controller.
   ///   - isPerformed: Whether a segue may be performed that no control starts.
   /// - Returns: The identifiers.
   func unreachableControllers(
+    madeWhere canBeMade: (_ controller: Element) -> Bool,
     enteredWhere isEntry: (_ identifier: String?, _ controller: Element) -> Bool,
     performing isPerformed: (StoryboardSegue) -> Bool
   ) -> Set<String> {
@@ -32,11 +34,36 @@ extension StoryboardFile {
     ) { $0.sourceController["id"] ?? "" }
     var reached: Set<String> = []
     var next = entries
+    let missing = Set(
+      controllers.filter { $0["id"] != initialViewController && !canBeMade($0) }
+        .compactMap { $0["id"] })
     while let controller = next.popLast() {
-      guard reached.insert(controller).inserted else { continue }
+      guard !missing.contains(controller), reached.insert(controller).inserted else { continue }
       next += (ways[controller] ?? []).map(\.destination)
     }
     return Set(controllers.compactMap { $0["id"] }).subtracting(reached)
+  }
+
+  /// The identifiers of the views of a xib that stand beside the one that its owner shows, and to which nothing leads of
+  /// which code makes any use: they are on no screen.
+  ///
+  /// - Parameter isUsed: Whether code uses the property of an outlet.
+  /// - Returns: The identifiers; none where the owner is no controller that has a view in the file.
+  func looseViews(except isUsed: (_ property: String) -> Bool) -> Set<String> {
+    let owners = tree.root.items(of: "objects")
+      .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let shown = owners.flatMap { $0.items(of: "connections") }
+      .filter { $0.name == "outlet" && $0.has("property", "view") }
+      .compactMap { $0["destination"] }
+    guard !shown.isEmpty else { return [] }
+    let others = Set(scenes.filter { !$0.isController }.compactMap(\.identifier))
+      .subtracting(shown)
+    guard !others.isEmpty else { return [] }
+    let led = tree.elements.filter { element in
+      (element.name == "outlet" || element.name == "outletCollection")
+        && element["property"].map(isUsed) ?? true
+    }
+    return others.subtracting(led.compactMap { $0["destination"] })
   }
 }
 
@@ -65,16 +92,16 @@ extension LoadedStoryboard {
     guard code?.isNamed(fileAt: path) ?? true else {
       return Set(file.scenes.compactMap(\.identifier))
     }
-    guard file.format.kind == .storyboard else { return [] }
+    guard file.format.kind == .storyboard else {
+      return file.looseViews { code?.uses(property: $0) ?? true }
+    }
     return file.unreachableControllers(
-      enteredWhere: { identifier, controller in
-        guard let identifier else { return true }
-        if let code, let name = controller["customClass"],
-          !(controller.isOfOwnClass ? code.declares(class: name) : code.knows(class: name))
-        {
-          return false
-        }
-        return code?.isNamed(identifier: identifier, of: path) ?? true
+      madeWhere: { controller in
+        guard let code, let name = controller["customClass"] else { return true }
+        return controller.isOfOwnClass ? code.declares(class: name) : code.knows(class: name)
+      },
+      enteredWhere: { identifier, _ in
+        identifier.map { code?.isNamed(identifier: $0, of: path) ?? true } ?? true
       },
       performing: { segue in
         guard let code, InterfaceSegue.startedKinds.contains(segue.kind) else { return true }
