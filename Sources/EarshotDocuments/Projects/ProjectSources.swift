@@ -106,7 +106,8 @@ nonisolated package struct ProjectSources: Sendable {
     let own = hasMainProject ? 0 : 1
     if file.folders.firstIndex(where: isExample) ?? 0 > own { return true }
     // A copy of a whole repository, as GitHub packs it, comes with projects that show how to use it.
-    if let copy = file.folders.firstIndex(where: { $0.hasSuffix("-master") || $0.hasSuffix("-main") }),
+    let isCopy = { (folder: Substring) in folder.hasSuffix("-master") || folder.hasSuffix("-main") }
+    if let copy = file.folders.firstIndex(where: isCopy),
       file.folders[(copy + 1)...].contains(where: { folder in
         Self.examples.contains { folder.lowercased().contains($0) }
       })

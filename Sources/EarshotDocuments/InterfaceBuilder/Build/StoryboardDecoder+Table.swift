@@ -51,9 +51,10 @@ extension StoryboardDecoder {
     "mtkView": metalView,
   ]
 
-  /// The tag that says the same as a view whose class was typed in by hand: before Xcode had a web view
-  /// of its own in the library, this was the way to get one. What is made is of the class, whatever was
-  /// dragged there.
+  /// The tag that says the same as a view whose class was typed in by hand.
+  ///
+  /// What is made is of the class, whatever was dragged there: before Xcode had a web view of its own in
+  /// the library, this was the way to get one.
   static let namedClasses: [String: String] = [
     "UIView": "view", "UIControl": "control", "UIButton": "button", "UISlider": "slider",
     "UIStepper": "stepper", "UISegmentedControl": "segmentedControl",

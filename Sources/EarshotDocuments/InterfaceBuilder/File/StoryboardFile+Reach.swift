@@ -97,11 +97,16 @@ extension LoadedStoryboard {
     }
     return file.unreachableControllers(
       madeWhere: { controller in
-        guard let code, let name = controller["customClass"] else { return true }
-        return controller.isOfOwnClass ? code.declares(class: name) : code.knows(class: name)
+        // The classes of libraries need not be there.
+        guard let code, controller.isOfOwnClass, let name = controller["customClass"] else {
+          return true
+        }
+        return code.declares(class: name)
       },
-      enteredWhere: { identifier, _ in
-        identifier.map { code?.isNamed(identifier: $0, of: path) ?? true } ?? true
+      enteredWhere: { identifier, controller in
+        guard let identifier, let code else { return true }
+        return (controller["customClass"].map(code.knows) ?? true)
+          && code.isNamed(identifier: identifier, of: path)
       },
       performing: { segue in
         guard let code, InterfaceSegue.startedKinds.contains(segue.kind) else { return true }
