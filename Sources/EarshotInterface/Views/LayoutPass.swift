@@ -17,8 +17,9 @@ extension View {
     for view in subviews { view.acceptPresentLayout() }
   }
 
-  /// Has the next update notice that other things can be seen, although nothing has to be laid out.
-  final func visibilityDidChange() {
+  /// Has the next update notice that other things can be seen, or the same ones elsewhere, although nothing has to be laid
+  /// out: readers go by the frames as they stand.
+  final func exposureDidChange() {
     (superview ?? self).markPathToRoot()
   }
 

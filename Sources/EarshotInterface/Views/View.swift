@@ -84,10 +84,14 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open var frame: Rect {
     get { storedRect }
     set {
-      let old = storedRect.size
+      let old = storedRect
       storedRect = newValue.isFinite ? newValue : told(of: newValue)
       hasKnownFrame = true
-      if storedRect.size != old { sizeDidChange(from: old) }
+      if storedRect.size != old.size {
+        sizeDidChange(from: old.size)
+      } else if storedRect.origin != old.origin {
+        exposureDidChange()
+      }
     }
   }
 
@@ -114,6 +118,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
       let middle = storedRect.center
       let moved = storedRect.offset(x: newValue.x - middle.x, y: newValue.y - middle.y)
       storedRect = moved.isFinite ? moved : told(of: moved)
+      if newValue != middle { exposureDidChange() }
     }
   }
 
@@ -367,7 +372,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
       let old = isMarkedHidden
       isMarkedHidden = newValue
       guard newValue != old else { return }
-      visibilityDidChange()
+      exposureDidChange()
       (superview as? StackView)?.arrangedSubviewDidHide()
     }
   }
@@ -378,7 +383,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
     set {
       let old = opacity
       opacity = newValue
-      if newValue != old { visibilityDidChange() }
+      if newValue != old { exposureDidChange() }
     }
   }
 

@@ -105,6 +105,27 @@ import Testing
     #expect(messages == ["one to third", "third to one"])
   }
 
+  @Test func whatMovesWithoutALayoutIsReadWhereItStands() {
+    final class Moving: View {
+      var whenCome: () -> Void = {}
+      override func accessibilityElementDidBecomeFocused() { whenCome() }
+    }
+    let stage = Stage(labels: "One", "Two", "Three")
+    let moving = Moving(frame: Rect(x: 0, y: 150, width: 400, height: 44))
+    moving.isAccessibilityElement = true
+    moving.accessibilityLabel = "Four"
+    stage.window.addSubview(moving)
+    stage.start()
+    moving.whenCome = { [unowned moving] in moving.frame.origin.y = -50 }
+    stage.perform(.last, .moveForward)
+    #expect(stage.spoken() == ["Four", "One"])
+    moving.whenCome = { [unowned moving] in moving.center.y = 500 }
+    stage.perform(.moveBackward, .moveBackward)
+    #expect(stage.spoken() == ["Four", "Three"])
+    stage.perform(.last, .moveForward)
+    #expect(stage.spoken() == ["Four"])
+  }
+
   @Test func groupsCanBeLeftAndEntered() {
     let stage = Stage()
     stage.add("Before", row: 0)
