@@ -31,6 +31,7 @@ enum OrderChecks {
         worst =
           jumpBack(over: places, band, isMirrored).map { (stops[$0], stops[$0 + 1]) }
           ?? valuesApart(stops, places).map { (stops[$0.name], stops[$0.value]) }
+          ?? acrossCards(stops)
         guard seen.app.isWhole else { return [] }
       }
       guard let worst else { return [] }
