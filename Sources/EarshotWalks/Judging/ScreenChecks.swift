@@ -195,7 +195,9 @@ extension WalkTurn {
   fileprivate var isSilentlyElsewhere: Bool {
     guard rested.stop?.words == before.stop?.words else { return false }
     func title(_ state: WalkedState) -> String? {
-      state.stops.first { $0.traits.contains(.header) }?.label
+      let headings = state.stops.filter { $0.traits.contains(.header) }
+      // What stands in a bar may stay over one page after the other.
+      return (headings.first { !$0.isInBar } ?? headings.first)?.label
     }
     guard let old = title(before), let new = title(rested), old != new else { return false }
     return !rested.stops.contains { $0.label == old }
@@ -219,7 +221,9 @@ extension WalkTurn {
     guard new.count > 1,
       !new.contains(where: { stop in all.heard.contains { $0.contains(stop.words) } })
     else { return false }
-    let texts = before.stops.filter { !$0.isInBar && $0.isText }
+    let texts = before.stops.filter {
+      !$0.isInBar && ($0.isText || $0.traits.contains(.header)) && !$0.isOperable
+    }
     let changed = texts.count { old in !rested.stops.contains { $0.saysTheSame(as: old) } }
     let isExchanged =
       texts.count > 1 && changed > 1 && Double(changed) > share * Double(texts.count)
