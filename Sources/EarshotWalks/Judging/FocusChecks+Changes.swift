@@ -9,8 +9,8 @@ import EarshotSession
 extension FocusChecks {
   static var ofChanges: [WalkCheck] {
     [
-      lostLayout, resetRefresh, resetOnReturn, initialOdd, initialOnReturn, initialBeyond,
-      launchedBeyond, launchedAmid, layoutSilent, stale, slidAway, parked, detached,
+      lostLayout, lostWithOpener, resetRefresh, resetOnReturn, initialOdd, initialOnReturn,
+      initialBeyond, launchedBeyond, launchedAmid, layoutSilent, stale, slidAway, parked, detached,
     ]
   }
 
@@ -51,7 +51,8 @@ extension FocusChecks {
 
   private static var resetRefresh: WalkCheck {
     .turn(FocusRules.resetRefresh) { turn, seen, _ in
-      guard let before = turn.before.stop, turn.before.front.isSame(as: turn.rested.front),
+      guard let before = turn.before.stop,
+        turn.before.front.isSame(as: turn.rested.front) || seen.app.isWhole && turn.isShownAnew,
         let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty
       else { return nil }
       if turn.rested.place(of: before.element) != nil {
@@ -170,6 +171,12 @@ extension FocusChecks {
 }
 
 extension WalkTurn {
+  /// Whether controllers of the same kinds have come in the place of others, and most says the same as before but for its
+  /// numbers: the same screen once more, and no page of several.
+  fileprivate var isShownAnew: Bool {
+    before.front.isLike(rested.front) && kept(orMadeAnew: true) >= 0.8
+  }
+
   /// Whether the app itself has sent the cursor to where it stands, and that is no beginning again from the top of what
   /// was there before.
   fileprivate var isSentElsewhere: Bool {

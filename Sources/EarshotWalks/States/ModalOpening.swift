@@ -44,6 +44,17 @@ struct ModalOpening {
       ?? placeTaken(in: state)
   }
 
+  /// The places of what stood before and behind it, where it is there no more; `nil` where it is, or where the screen is
+  /// another one.
+  func placesLeft(in state: WalkedState) -> [Int]? {
+    guard !state.front.liesOver, state.front.depth == front.depth, state.front.title == front.title,
+      place(in: state) == nil
+    else { return nil }
+    return neighbours.compactMap { words in
+      words.flatMap { words in state.stops.firstIndex { $0.words == words } }
+    }
+  }
+
   /// The place of what has come in its stead: it stands between the same others, and is of the same kind.
   private func placeTaken(in state: WalkedState) -> Int? {
     guard let place, state.stops.indices.contains(place), state.stops[place].traits == stop.traits,

@@ -91,6 +91,12 @@ struct WalkedFront {
       && other.controllers.allSatisfy { old in controllers.contains { $0 === old } }
   }
 
+  /// Whether another front is called the same, is as deep, and has controllers of the same kinds.
+  func isLike(_ other: WalkedFront) -> Bool {
+    title == other.title && depth == other.depth && isCovered == other.isCovered
+      && controllers.elementsEqual(other.controllers) { type(of: $0) == type(of: $1) }
+  }
+
   /// Whether another front has the same screen.
   func isSame(as other: WalkedFront) -> Bool {
     controllers.elementsEqual(other.controllers, by: ===) && modal === other.modal
