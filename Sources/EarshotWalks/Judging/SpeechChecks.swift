@@ -8,8 +8,8 @@ import EarshotSpeech
 enum SpeechChecks {
   static var all: [WalkCheck] {
     [
-      announcementInterrupted, announcementLost, announcementSpam, announcementOfStops,
-      statusNotAnnounced,
+      announcementInterrupted, announcementLost, announcementLostAtLaunch, announcementSpam,
+      announcementOfStops, statusNotAnnounced,
       transientTooShort, utteranceTooLong, hintCut, hintOfNoStop, hintInterrupted, repeated,
       roleInconsistent,
       roleLost, liveValueWithoutTrait, unpronounceable,

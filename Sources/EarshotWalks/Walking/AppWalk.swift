@@ -156,6 +156,9 @@ public final class AppWalk {
     }
     var exploration = exploration(of: state, by: listener, opening: way.opening)
     exploration.launched = way.steps.isEmpty ? listener.launched : []
+    if exploration.launched.contains(where: \.isAnnouncement) {
+      exploration.announcedAtLaunch = try app.announcedAtLaunch()
+    }
     try sweep(with: listener, into: &exploration)
     spend(listener)
     let looks = try tryEverything(by: way, into: &exploration)

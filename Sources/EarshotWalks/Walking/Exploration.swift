@@ -40,6 +40,8 @@ struct Exploration {
   var isGoneOverAlone = false
   /// What was told when the app was launched, before anybody listened; only where the app begins.
   var launched: [TranscriptEvent] = []
+  /// What was announced when the app was launched; only where the app begins.
+  var announcedAtLaunch: [AttributedText] = []
   /// What was tried, and what came of it.
   var turns: [WalkTurn] = []
 
