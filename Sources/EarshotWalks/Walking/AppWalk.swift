@@ -27,6 +27,8 @@ public final class AppWalk {
   private var waiting: [WalkWay] = []
   private var seen: Set<String> = []
   private var explored: [String: Int] = [:]
+  /// What has opened the same over a screen, by the digests of what lies there.
+  private var openers: [String: Set<String>] = [:]
   private var coverage = WalkCoverage()
   private var faults = WalkFaults()
   private var graph = WalkGraph()
@@ -40,6 +42,8 @@ public final class AppWalk {
   private static let timesOfNumbers = 3
   /// Of how many controls of a screen is heard whether they answer a second time.
   private static let timesUsedAgain = 3
+  /// From how many places what lies over a screen is gone through.
+  private static let timesOpened = 2
   /// How often a way is gone again to see whether it leads to the same.
   private static let repetitions = 3
 
@@ -327,8 +331,18 @@ public final class AppWalk {
     // Scrolling that nobody answers leads to no other state than the cursor on the stop where it was tried.
     if case .scroll = turn.act, turn.hadNoEffect { return }
     guard turn.act.leadsOn else { return }
-    for resting in turn.restings where seen.insert(resting.state.digest).inserted {
+    for resting in turn.restings where isNew(resting.state, by: turn) {
       waiting.append(way.adding(turn, restingAt: resting, from: state))
     }
+  }
+
+  /// Whether a state was not seen yet, or lies over the screen and was opened from one other place alone: what is done there
+  /// is done to another row then.
+  private func isNew(_ state: WalkedState, by turn: WalkTurn) -> Bool {
+    guard app.isWhole, state.front.liesOver, !turn.before.front.liesOver, let opener = turn.subject
+    else { return seen.insert(state.digest).inserted }
+    seen.insert(state.digest)
+    let isOther = openers[state.digest, default: []].insert(opener.words).inserted
+    return isOther && openers[state.digest, default: []].count <= Self.timesOpened
   }
 }
