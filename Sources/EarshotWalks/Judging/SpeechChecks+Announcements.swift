@@ -127,7 +127,11 @@ extension SpeechChecks {
       else { return nil }
       let heard = turn.all.heard.joined(separator: "\n")
       let unheard = turn.rested.stops.filter { stop in
-        guard let label = stop.label, !stop.isOperable else { return false }
+        guard let label = stop.label, !stop.isOperable else {
+          guard seen.app.isWhole, let fault = turn.fault(of: stop, in: faults) else { return false }
+          return turn.rested.stop?.element !== stop.element
+            && !heard.lowercased().contains(fault.lowercased())
+        }
         if seen.app.isWhole, turn.hasNewValue(stop) {
           return !heard.contains(stop.value ?? "") && turn.rested.stop?.element !== stop.element
         }
@@ -135,7 +139,7 @@ extension SpeechChecks {
           && turn.rested.stop?.element !== stop.element
       }
       for stop in unheard {
-        let small = (stop.label ?? "").lowercased()
+        let small = (stop.isOperable ? stop.words : stop.label ?? "").lowercased()
         // What shows something that runs goes on showing it.
         let isNews = turn.before.place(of: stop.element) == nil
         let isRed = (stop.element as? Label)?.textColor?.isRed == true
@@ -184,9 +188,12 @@ extension SpeechChecks {
           let wasThere = states[..<index].contains { $0.state.hasWhatTells(stop) }
           guard !wasThere, !stop.isOperable, !stop.words.isEmpty, !stop.isOfSystem,
             let gone = states[index...].first(where: { !$0.state.hasWhatTells(stop) }),
-            // What was used may lead elsewhere; what has opened by itself closes by itself.
+            // What was used may lead elsewhere; what has opened by itself closes by itself, and so does what came beside all
+            // that was there.
             gone.state.front.isSame(as: come.state.front)
-              || gone.state.front.isSame(as: turn.before.front) && come.state.front.liesOver,
+              || gone.state.front.isSame(as: turn.before.front)
+                && (come.state.front.liesOver
+                  || turn.before.stops.allSatisfy(come.state.hasWhatTells)),
             // A text that says one thing after the other goes on telling.
             gone.state.place(of: stop.element) == nil
               || turn.before.stops.contains(where: { old in
@@ -242,6 +249,17 @@ extension WalkTurn {
       }
     }
     return nil
+  }
+
+  /// What a field that was there tells of a fault now, and has not before, such as by its placeholder.
+  fileprivate func fault(of field: WalkedStop, in words: [String]) -> String? {
+    guard field.element.accessibilityTextInput != nil, subject?.element !== field.element,
+      let old = before.stops.first(where: { $0.element === field.element })
+    else { return nil }
+    let earlier = old.words.lowercased()
+    return field.words.split(separator: ", ").lazy.map(String.init).first { part in
+      words.contains { part.lowercased().contains($0) && !earlier.contains($0) }
+    }
   }
 
   /// Whether a text of the same name was there with another value, and not only with another number.
