@@ -28,7 +28,10 @@ public enum InteractionRules {
   public static let adjustableUnbounded = AuditRule(
     "adjustable-unbounded", "Adjusting never reaches an end", .minor, [], .interaction, isOn: false,
     parameters: [RuleParameter("max", .number(200), "How often it may be turned up.")],
-    explanation: "Flicking up two hundred times comes to no end.",
+    explanation: """
+      Flicking up two hundred times comes to no end. What goes round through numbers, as the system's wheels of hours do, \
+      tells where one is, and is left alone.
+      """,
     fix: "Take larger steps, or offer a field to type the value into.",
     check: .walk)
 
