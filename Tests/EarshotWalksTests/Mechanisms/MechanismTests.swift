@@ -25,3 +25,18 @@ struct MechanismTests {
   @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
   func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
 }
+
+/// Faults that come about by the parts of the kit and by habits of those who use them.
+@Suite("Faults by parts and habits")
+struct HabitTests {
+  static var pairs: [Mechanism] { .kit + .habits + .customs }
+
+  @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
+  func faultIsFound(_ number: Int) throws {
+    let pair = Self.pairs[number]
+    try pair.expectFault(foundBy: pair.rule)
+  }
+
+  @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
+  func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
+}
