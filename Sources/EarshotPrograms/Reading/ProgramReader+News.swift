@@ -142,16 +142,33 @@ extension ProgramReader {
       mayTick: grid.isAlternate || context.isResized,
       scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: new, taken: taken,
-      status: status.subtracting(taken),
+      status: status.subtracting(taken), entered: grid.isAlternate ? nil : enteredRow(context),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
       columns: grid.columns, openRow: openRow(grid))
   }
 
   /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
+  /// The row at which something was typed, counted from the first line of the screen before.
+  private func enteredRow(_ context: FrameContext) -> Int? {
+    guard !context.keys.isEmpty else { return nil }
+    return (context.before?.grid ?? mainGrid)?.cursor.row
+  }
+
   /// and where lines are not read, neither is what a key has led to, beside the highlight.
   private func standingRows(_ context: FrameContext) -> Set<Int> {
     guard context.before != nil, context.scrolled == 0, !context.isAnswer || !profile.readsLines
+    rowsToChoose().union(rowsThatStay(context))
+  }
+
+  /// The rows of tables on a screen that is no text to read, but for their headers: who looks for one goes there.
+  private func rowsToChoose() -> Set<Int> {
+    guard !profile.readsLines else { return [] }
+    return Set(
+      layout.roots.filter { $0.role == .table }.flatMap { $0.cells.dropFirst().map(\.row) })
+  }
+
+  private func rowsThatStay(_ context: FrameContext) -> Set<Int> {
     else { return [] }
     var rows = context.listedRows
     // Around a highlight stands what can be chosen, from the first on.
@@ -198,14 +215,31 @@ extension ProgramReader {
     {
       let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
       let words = line.words(from: 0)
-      events.append(
-        ReadingEvent(
-          .line, words.text, cells: [CellRange(row: grid.cursor.row, columns: words.columns)]))
+      if words.text.isEmpty {
+        events += statusBelow(grid)
+      } else {
+        events.append(
+          ReadingEvent(
+            .line, words.text, cells: [CellRange(row: grid.cursor.row, columns: words.columns)]))
+      }
     }
     return events
   }
 
   /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
+  /// What a program says below an empty text, as that its file is new; not the keys that it lists there.
+  private func statusBelow(_ grid: ScreenGrid) -> [ReadingEvent] {
+    let rows = profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) }
+    let bars = layout.roots.filter { [.titleBar, .keyBar, .menuBar].contains($0.role) }
+    return (rows.isEmpty ? [grid.rows - 1] : rows).compactMap { row in
+      let text = grid.words(row: row, 0..<grid.columns)
+      guard row > grid.cursor.row, text.contains(where: \.isLetter),
+        !bars.contains(where: { $0.cells.contains { $0.row == row } })
+      else { return nil }
+      return ReadingEvent(.status, text, cells: [CellRange(row: row, columns: 0..<grid.columns)])
+    }
+  }
+
   private func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
     map.boxes.isEmpty && (!grid.isCursorVisible || grid.cursor.row >= grid.rows - 1)
   }

@@ -235,4 +235,58 @@ extension String {
   fileprivate var padded: String {
     "«" + self + String(repeating: " ", count: 60 - count) + "»"
   }
+
+  @Test("What is pasted at a prompt is said without it, and the next prompt as a new one")
+  func pasted() {
+    var program = ReadProgram()
+    program.show("$ ‸", isAlternate: false)
+    #expect(
+      program.show("$ echo hi\nhi\n$ ‸", .text("echo hi"), .enter, isAlternate: false)
+        == ["output: echo hi\nhi\n$"])
+  }
+
+  @Test(
+    "Lines that an editor numbers are no news, however like each other they are and wherever they wrap"
+  )
+  func numbered() {
+    let long =
+      "a line that fills all of the columns and goes on in the next row of this screen, too"
+    func screen(_ isNumbered: Bool, _ last: String) -> String {
+      let lines = (1...5).map { "entry \($0)" } + [long, "", "end"]
+      let width = isNumbered ? 56 : 60
+      let rows = lines.enumerated().flatMap { index, line -> [String] in
+        let pieces = [String(line.prefix(width)), String(line.dropFirst(width))]
+        let first = (isNumbered ? "  \(index + 1) " : "") + pieces[0]
+        return pieces[1].isEmpty ? [first] : [first, pieces[1]]
+      }
+      let text = (["‸" + rows[0]] + rows.dropFirst()).joined(separator: "\n")
+      let gap = String(repeating: "\n", count: 12 - rows.count)
+      return text.replacing("‸  1 ", with: "  1 ‸") + gap + last
+    }
+    var program = ReadProgram(profile: .supplied(for: "vim"))
+    program.show(screen(false, ""), rows: 12)
+    #expect(
+      program.show(screen(true, ":set nu"), .text(":set nu"), .enter, rows: 12)
+        == ["status: :set nu"])
+    #expect(
+      program.show(screen(false, ":set nonu"), .text(":set nonu"), .enter, rows: 12)
+        == ["status: :set nonu"])
+  }
+
+  @Test(
+    "Below an empty text what the program says is said when it begins, and not the keys that it lists"
+  )
+  func emptyText() {
+    let blank = String(repeating: "\n", count: 9)
+    for name in ["vim", "bash"] {
+      var vim = ReadProgram(profile: .supplied(for: name))
+      vim.show("$ ‸", rows: 10, isAlternate: false)
+      #expect(vim.show("‸" + blank + "\"words\" [New]", rows: 10) == ["status: \"words\" [New]"])
+      var nano = ReadProgram(profile: .supplied(for: name))
+      nano.show("$ ‸", rows: 10, isAlternate: false)
+      #expect(
+        nano.show("‸" + blank.dropLast() + "^G Help  ^O Write Out\n^X Exit  ^R Read File", rows: 10)
+          == [])
+    }
+  }
 }

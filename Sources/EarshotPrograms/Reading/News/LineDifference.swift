@@ -17,8 +17,18 @@ struct LineDifference {
   ///   - old: The earlier lines.
   ///   - new: The later ones, those that have left the screen in front.
   ///   - listed: The shapes of lines that only their numbers tell apart.
-  init(_ old: [String], _ new: [String], listed: Set<String> = []) {
+  ///   - anchor: A line that is known to stand at the same place among both, whatever it has become.
+  init(_ old: [String], _ new: [String], listed: Set<String> = [], anchor: Int? = nil) {
     guard old != new else { return }
+    if let anchor {
+      let ends = (old[..<anchor], new[..<anchor])
+      pairs = LineDifference(Array(ends.0), Array(ends.1), listed: listed).pairs
+      if old[anchor] != new[anchor] { pairs.append(Pair(index: anchor, old: old[anchor])) }
+      let rest = LineDifference(
+        Array(old[(anchor + 1)...]), Array(new[(anchor + 1)...]), listed: listed)
+      pairs += rest.pairs.map { Pair(index: $0.index + anchor + 1, old: $0.old) }
+      return
+    }
     var removed: [Int] = []
     var inserted: [Int] = []
     for change in new.difference(from: old) {

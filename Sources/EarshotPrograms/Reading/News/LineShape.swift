@@ -17,6 +17,10 @@ enum LineShape {
       // `###` and `#####` are the same bar, and so are dots that wait.
       if now == last, now == "0" || !now.isLetter { continue }
       if now == "." || now == ",", last == "0" { continue }
+      // Behind a sign, numbers take more or fewer of the blanks in front of them.
+      if now == "0", last == " ", let sign = shape.dropLast().last, !sign.isLetter, sign != "0" {
+        shape.removeLast()
+      }
       shape.append(now)
       last = now
     }
@@ -35,6 +39,12 @@ enum LineShape {
       if !byte.isASCIILetter {
         if spinningBytes.contains(byte) || now == shape.last { continue }
         if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","), shape.last == zero { continue }
+        // Behind a sign, numbers take more or fewer of the blanks in front of them.
+        if now == zero, shape.last == blank, let sign = shape.dropLast().last,
+          !sign.isASCIILetter, sign != zero
+        {
+          shape.removeLast()
+        }
       }
       if now == blank, shape.isEmpty { continue }
       shape.append(now)

@@ -58,6 +58,8 @@ struct NewsReader {
     var taken: Set<Int>
     /// Rows that tell of the state of the program.
     var status: Set<Int>
+    /// The row in which the cursor stood, where a key that was typed there has led to more in it.
+    var entered: Int?
     /// The prompt at which the cursor stands.
     var prompt: String?
     /// Whether a key led to it.
@@ -86,7 +88,8 @@ struct NewsReader {
       // Nothing is known of what went by: all that is there now is new.
       pairs = later.indices.map { .init(index: $0, old: nil) }
     } else {
-      pairs = LineDifference(change.old, later, listed: listed).pairs
+      pairs =
+        LineDifference(change.old, later, listed: listed, anchor: anchor(of: change, later)).pairs
       if !change.earlier.isEmpty { pairs = Self.withoutEarlier(pairs, later, change) }
     }
     // Where a line that is full goes on.
@@ -102,16 +105,13 @@ struct NewsReader {
       index + 1 < later.count
         && LineWrap.goesOn(later[index], in: later[index + 1], columns: change.columns)
     }
-    let areNumbered = pairs.contains { pair in
-      pair.old.map { LineChange.isNumbered(from: $0, to: later[pair.index]) } ?? false
-    }
+    let numbering = LineNumbering(pairs, of: later, since: change.old)
     for pair in pairs {
       let row = pair.index - gone
       let text = later[pair.index]
       guard !change.taken.contains(row) else { continue }
-      // Where lines have got numbers, empty ones have as well.
-      if areNumbered, LineShape.of(text) == "0", pair.old.map(\.isEmpty) ?? true { continue }
       let isStatus = row >= 0 && change.status.contains(row)
+      if !isStatus, let numbering, numbering.explains(text, from: pair.old) { continue }
       switch LineChange(from: pair.old ?? "", to: text) {
       case .silent where !listed.contains(LineShape.of(text)) || pair.old == text: continue
       case .progress(let percent):
@@ -137,6 +137,14 @@ struct NewsReader {
     self.lines = lines
     guard change.saysLines else { return events }
     return events + say(lines.map(\.text), omitted: change.omitted, cells: cells, change)
+  }
+
+  /// The line at which was typed, where it goes on as it was: another prompt below is not the one before.
+  private func anchor(of change: Change, _ later: [String]) -> Int? {
+    guard let row = change.entered, change.old.indices.contains(row), later.indices.contains(row),
+      !change.old[row].isEmpty, later[row].hasPrefix(change.old[row])
+    else { return nil }
+    return row
   }
 
   /// Leaves out what a screen of another size showed.
