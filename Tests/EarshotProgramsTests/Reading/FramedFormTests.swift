@@ -88,4 +88,40 @@ struct FramedFormTests {
     #expect(program.show(saved.frame, .enter) == ["output: Saved it"])
     #expect(program.show(form(3).frame) == [])
   }
+
+  @Test(
+    "Frames of other kinds are frames as well, and what stands in their edges names what is in them",
+    arguments: [
+      ["▊▔▎", "▊ ▎", "▊▁▎"], ["▁▁▁", "▎ ▊", "▔▔▔"], ["█▀█", "█ █", "█▄█"], ["▗▄▖", "▐ ▌", "▝▀▘"],
+      ["▛▀▜", "▌ ▐", "▙▄▟"], ["▄▄▄", "█ █", "▀▀▀"], ["╭─╮", "│ │", "╰─╯"], ["┏━┓", "┃ ┃", "┗━┛"],
+      ["╔═╗", "║ ║", "╚═╝"],
+    ])
+  func titled(kind: [String]) {
+    func titled(_ form: FramedForm) -> TerminalFrame {
+      var form = form
+      form.kind = kind
+      form.titles = [0: "Your name", 2: "Mail"]
+      return form.frame
+    }
+    var program = ReadProgram()
+    #expect(program.show(titled(form(0))) == ["focus: Your name, Name"])
+    #expect(program.show(titled(form(0, name: "b")), .text("b")) == ["echo: b"])
+    #expect(program.show(titled(form(1, name: "b")), .tab) == ["focus: Pass"])
+    #expect(
+      program.show(titled(form(1, name: "b", secret: "h")), .text("h")) == ["hidden: 1"])
+    #expect(
+      program.show(titled(form(2, name: "b", secret: "h")), .tab)
+        == ["focus: Mail, Subscribe, [off]"])
+    #expect(program.show(titled(form(4, name: "b", secret: "h")), .tab) == ["focus: One"])
+    #expect(
+      program.text == """
+        * - "Your name, Name" = "b" textEntry
+        * - "Pass" = "•" textEntry, secureTextField
+        * - "Mail, Subscribe" = "0" button, toggleButton
+        * - "Save" button
+        - <list>
+          * - "One" selected
+          * - "Two"
+        """)
+  }
 }

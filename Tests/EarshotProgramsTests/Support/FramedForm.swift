@@ -25,6 +25,10 @@ struct FramedForm {
   var widgets: [Widget]
   /// Which of them has the focus.
   var focus: Int
+  /// The characters of the frames, row by row.
+  var kind = ["▊▔▎", "▊ ▎", "▊▁▎"]
+  /// What stands in the upper edges of the frames, by the place of the widget.
+  var titles: [Int: String] = [:]
   /// What stands in the corner over everything else.
   var notice: String?
 
@@ -40,7 +44,7 @@ struct FramedForm {
       let inner = hasFocus ? Self.tint : Self.surface
       switch widget {
       case .field(let hint, let text, let isSecret):
-        border(row, 60, hasFocus, inner, in: &frame)
+        border(row, 60, hasFocus, inner, titles[index], in: &frame)
         let shown = isSecret ? String(repeating: "•", count: text.count) : text
         put(
           text.isEmpty ? hint : shown, row + 1, 3, 54, text.isEmpty ? Self.faint : Self.light,
@@ -51,7 +55,7 @@ struct FramedForm {
         }
         row += 3
       case .checkBox(let label, let isOn):
-        border(row, 18, hasFocus, inner, in: &frame)
+        border(row, 18, hasFocus, inner, titles[index], in: &frame)
         let box = TerminalColor.rgb(red: 0, green: 0, blue: 0x5F)
         put("▐", row + 1, 2, 1, box, on: inner, in: &frame)
         put(
@@ -89,18 +93,25 @@ struct FramedForm {
   }
 
   private func border(
-    _ row: Int, _ width: Int, _ hasFocus: Bool, _ inner: TerminalColor,
+    _ row: Int, _ width: Int, _ hasFocus: Bool, _ inner: TerminalColor, _ title: String?,
     in frame: inout TerminalFrame
   ) {
     let color = hasFocus ? Self.accent : Self.ground
-    for (line, edge) in ["▔", "", "▁"].enumerated() {
+    for (line, characters) in kind.enumerated() {
+      let (left, edge, right) = (
+        characters.prefix(1), characters.dropFirst().prefix(1), characters.suffix(1)
+      )
       put(
-        String(repeating: edge, count: width - 2), row + line, 1, width - 2, color, on: inner,
-        in: &frame)
+        String(repeating: String(edge), count: width - 2), row + line, 1, width - 2, color,
+        on: inner, in: &frame)
       frame[row + line, 0] = TerminalCell(
-        "▊", style: TerminalStyle(foreground: color, background: Self.ground, attributes: .reverse))
+        String(left),
+        style: TerminalStyle(foreground: color, background: Self.ground, attributes: .reverse))
       frame[row + line, width - 1] = TerminalCell(
-        "▎", style: TerminalStyle(foreground: color, background: Self.ground))
+        String(right), style: TerminalStyle(foreground: color, background: Self.ground))
+    }
+    if let title {
+      put(" \(title) ", row, 2, title.count + 2, Self.light, on: inner, in: &frame)
     }
   }
 

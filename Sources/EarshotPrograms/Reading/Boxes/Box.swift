@@ -8,10 +8,10 @@ struct Box: Hashable {
   var footer: String
   /// Whether it is drawn with `+`, `-` and `|`.
   var isASCII: Bool
-  /// How blocks frame it; `nil` where it is drawn with lines.
+  /// How it frames a widget; `nil` where it is a box of lines around whatever it may be.
   var frame: Frame?
 
-  /// A frame of blocks.
+  /// The frame of a widget.
   enum Frame: Hashable {
     /// On all sides.
     case whole

@@ -5,7 +5,8 @@
 ///    which are found first, may cover any of it but its corners.
 ///    Where both sides are whole down to the last row, the end of the screen does.
 /// 3. Frames of blocks are looked for by themselves (`BlockBoxFinder`).
-/// 4. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
+/// 4. Boxes of lines frame widgets as well, where a program draws its cursor itself.
+/// 5. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
 struct BoxFinder {
   private let grid: ScreenGrid
   /// The share of a side that may be something else.
@@ -23,7 +24,20 @@ struct BoxFinder {
     let framed = BlockBoxFinder(grid).boxes()
     let front = boxes(behind: [])
     let drawn = front.isEmpty ? [] : boxes(behind: front)
-    return framed.isEmpty ? drawn : Self.ordered(framed + drawn)
+    return framed.isEmpty ? widgets(drawn) : Self.ordered(framed + widgets(drawn))
+  }
+
+  /// Boxes of lines, which frame widgets as blocks do on a screen without a cursor of its own where a box holds but one
+  /// row.
+  private func widgets(_ boxes: [Box]) -> [Box] {
+    guard grid.isAlternate, !grid.isCursorVisible,
+      boxes.contains(where: { !$0.isASCII && $0.innerRows.count == 1 })
+    else { return boxes }
+    return boxes.map { box in
+      var box = box
+      if !box.isASCII { box.frame = .whole }
+      return box
+    }
   }
 
   private static func ordered(_ boxes: [Box]) -> [Box] {

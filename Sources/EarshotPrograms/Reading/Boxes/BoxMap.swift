@@ -72,7 +72,9 @@ struct BoxMap {
   /// Whether the same boxes are drawn on the next screen: rows with corners are as they were, and so are the lines
   /// of all others, and what may be one.
   private func stay(from old: ScreenGrid, to new: ScreenGrid) -> Bool {
-    guard old.rows == new.rows, old.columns == new.columns else { return false }
+    guard old.rows == new.rows, old.columns == new.columns, old.isAlternate == new.isAlternate,
+      old.isCursorVisible == new.isCursorVisible
+    else { return false }
     return new.changedRows.allSatisfy { row in
       guard !old.look(row: row).mayHaveCorners, !new.look(row: row).mayHaveCorners else {
         return false

@@ -9,7 +9,8 @@ struct FramedFocus {
   func shade(of box: Int) -> Paint.Shade? {
     let drawn = map.boxes[box]
     guard drawn.frame == .whole else { return nil }
-    return grid.paint(drawn.top, (drawn.left + drawn.right) / 2).foreground
+    // A title may stand farther on.
+    return grid.paint(drawn.top, drawn.left + 1).foreground
   }
 
   /// The box that has the focus; `nil` where none of the framed ones has.

@@ -53,8 +53,9 @@ struct FieldFinder {
     let above =
       drawn.top > 0 && map.owner(drawn.top - 1, columns.lowerBound) == map.parents[box]
       ? grid.words(row: drawn.top - 1, columns) : ""
-    var field = make(
-      row, columns, name: hint.isEmpty ? above : hint, box: map.parents[box], hasCursor: isFocused)
+    let title = drawn.title.isEmpty && hint.isEmpty ? above : drawn.title
+    let name = [title, hint].filter { !$0.isEmpty }.joined(separator: ", ")
+    var field = make(row, columns, name: name, box: map.parents[box], hasCursor: isFocused)
     field.value = entered.isEmpty ? nil : entered
     return field
   }

@@ -208,6 +208,7 @@ struct LayoutBuilder {
     guard found.count == 1, let token = found.first, token.kind != .button else { return nil }
     var control = element(of: token, box: map.parents[box])
     control.cells = [CellRange(row: row, columns: columns)]
+    control.label = [drawn.title, control.label].filter { !$0.isEmpty }.joined(separator: ", ")
     return control
   }
 
