@@ -182,6 +182,7 @@ void emulator_get_state(const emulator *emulator, emulator_state *state) {
   vterm_screen_flush_damage(emulator->screen);
   vterm_state_get_cursorpos(emulator->state, &place);
   *state = emulator->known;
+  state->set_in_use = emulator->set_in_use;
   state->cursor_row = place.row < 0 ? 0 : place.row < state->rows ? place.row : state->rows - 1;
   state->cursor_column =
       place.col < 0 ? 0 : place.col < state->columns ? place.col : state->columns - 1;
@@ -239,6 +240,31 @@ void emulator_read_row(emulator *emulator, int row, emulator_cell *cells) {
     read->foreground = color_of(cell.fg);
     read->background = color_of(cell.bg);
   }
+}
+
+static int number_of(const emulator *emulator, VTermAttr attribute) {
+  VTermValue value = {0};
+  if (vterm_state_get_penattr(emulator->state, attribute, &value) == 0) return 0;
+  return vterm_get_attr_type(attribute) == VTERM_VALUETYPE_BOOL ? value.boolean != 0 : value.number;
+}
+
+void emulator_read_style(const emulator *emulator, emulator_cell *cell) {
+  static const struct {
+    VTermAttr attribute;
+    uint8_t flag;
+  } flags[] = {{VTERM_ATTR_BOLD, EMULATOR_BOLD},       {VTERM_ATTR_UNDERLINE, EMULATOR_UNDERLINE},
+               {VTERM_ATTR_ITALIC, EMULATOR_ITALIC},   {VTERM_ATTR_BLINK, EMULATOR_BLINK},
+               {VTERM_ATTR_REVERSE, EMULATOR_REVERSE}, {VTERM_ATTR_STRIKE, EMULATOR_STRIKE}};
+  VTermValue color = {0};
+  size_t i;
+  memset(cell, 0, sizeof *cell);
+  for (i = 0; i < sizeof flags / sizeof *flags; i++)
+    if (number_of(emulator, flags[i].attribute) != 0) cell->attributes |= flags[i].flag;
+  cell->font = (uint8_t)number_of(emulator, VTERM_ATTR_FONT);
+  if (vterm_state_get_penattr(emulator->state, VTERM_ATTR_FOREGROUND, &color) != 0)
+    cell->foreground = color_of(color.color);
+  if (vterm_state_get_penattr(emulator->state, VTERM_ATTR_BACKGROUND, &color) != 0)
+    cell->background = color_of(color.color);
 }
 
 size_t emulator_text(

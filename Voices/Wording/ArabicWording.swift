@@ -347,6 +347,7 @@ enum ArabicWording {
     keysSilenceOff | المفاتيح لا توقف الكلام
     settingPrefix | مفتاح البادئة
     settingProfile | ملف تعريف البرنامج
+    settingCaptions | التسميات التوضيحية
     settingClipboard | الحافظة للبرنامج
     settingAnnotations | التعليقات إلى الطرفية
     noOutput | لا يوجد ناتج لأي أمر

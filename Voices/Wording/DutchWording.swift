@@ -352,6 +352,7 @@ enum DutchWording {
     keysSilenceOff | Toetsen laten de spraak doorgaan
     settingPrefix | prefixtoets
     settingProfile | profiel van het programma
+    settingCaptions | ondertiteling
     settingClipboard | klembord voor het programma
     settingAnnotations | annotaties naar de terminal
     noOutput | Geen uitvoer van een commando

@@ -299,6 +299,7 @@ enum EnglishWording {
     # source: translation
     settingPrefix | prefix key
     settingProfile | profile of the program
+    settingCaptions | captions
     settingClipboard | clipboard for the program
     settingAnnotations | annotations to the terminal
     # source: guide

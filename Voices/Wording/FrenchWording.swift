@@ -355,6 +355,7 @@ enum FrenchWording {
     keysSilenceOff | Les touches laissent la voix continuer
     settingPrefix | touche préfixe
     settingProfile | profil du programme
+    settingCaptions | sous-titres
     settingClipboard | presse-papiers pour le programme
     settingAnnotations | annotations vers le terminal
     noOutput | Aucun résultat de commande

@@ -360,6 +360,7 @@ enum GermanWording {
     keysSilenceOff | Tasten lassen die Sprachausgabe weiterlaufen
     settingPrefix | Präfixtaste
     settingProfile | Profil des Programms
+    settingCaptions | Untertitel
     settingClipboard | Zwischenablage für das Programm
     settingAnnotations | Anmerkungen an das Terminal
     noOutput | Keine Ausgabe eines Befehls

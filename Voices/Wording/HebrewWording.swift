@@ -343,6 +343,7 @@ enum HebrewWording {
     keysSilenceOff | הקשה על מקש אינה עוצרת את הדיבור
     settingPrefix | מקש קידומת
     settingProfile | פרופיל התוכנית
+    settingCaptions | כתוביות
     settingClipboard | לוח העתקה לתוכנית
     settingAnnotations | הערות למסוף
     noOutput | אין פלט של פקודה

@@ -353,6 +353,7 @@ enum ItalianWording {
     keysSilenceOff | I tasti lasciano proseguire la voce
     settingPrefix | tasto di prefisso
     settingProfile | profilo del programma
+    settingCaptions | sottotitoli
     settingClipboard | appunti per il programma
     settingAnnotations | annotazioni al terminale
     noOutput | Nessun output di un comando

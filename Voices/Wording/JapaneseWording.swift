@@ -334,6 +334,7 @@ enum JapaneseWording {
     keysSilenceOff | キーを押しても読み上げを続けます
     settingPrefix | プレフィックスキー
     settingProfile | プログラムのプロファイル
+    settingCaptions | 字幕
     settingClipboard | プログラムのクリップボード
     settingAnnotations | 端末への注釈
     noOutput | コマンドの出力はありません

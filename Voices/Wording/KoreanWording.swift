@@ -327,6 +327,7 @@ enum KoreanWording {
     keysSilenceOff | 키를 눌러도 말하기가 계속됨
     settingPrefix | 접두 키
     settingProfile | 프로그램의 프로파일
+    settingCaptions | 자막
     settingClipboard | 프로그램용 클립보드
     settingAnnotations | 터미널로 보내는 주석
     noOutput | 명령의 출력 없음

@@ -353,6 +353,7 @@ enum PolishWording {
     keysSilenceOff | Klawisze nie przerywają mowy
     settingPrefix | klawisz prefiksu
     settingProfile | profil programu
+    settingCaptions | napisy
     settingClipboard | schowek dla programu
     settingAnnotations | adnotacje do terminala
     noOutput | Brak wyniku polecenia

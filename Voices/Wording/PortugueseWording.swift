@@ -351,6 +351,7 @@ enum PortugueseWording {
     keysSilenceOff | As teclas deixam a fala continuar
     settingPrefix | tecla de prefixo
     settingProfile | perfil do programa
+    settingCaptions | legendas
     settingClipboard | área de transferência para o programa
     settingAnnotations | anotações para o terminal
     noOutput | Nenhuma saída de comando

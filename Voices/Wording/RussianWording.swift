@@ -355,6 +355,7 @@ enum RussianWording {
     keysSilenceOff | Клавиши не прерывают речь
     settingPrefix | клавиша префикса
     settingProfile | профиль программы
+    settingCaptions | субтитры
     settingClipboard | буфер обмена для программы
     settingAnnotations | аннотации для терминала
     noOutput | Вывода команды нет

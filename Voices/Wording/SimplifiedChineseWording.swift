@@ -342,6 +342,7 @@ enum SimplifiedChineseWording {
     keysSilenceOff | 按键时继续朗读
     settingPrefix | 前缀键
     settingProfile | 程序的配置
+    settingCaptions | 字幕
     settingClipboard | 程序可用的剪贴板
     settingAnnotations | 发往终端的注释
     noOutput | 没有命令的输出

@@ -356,6 +356,7 @@ enum SpanishWording {
     keysSilenceOff | Las teclas dejan que la voz continúe
     settingPrefix | tecla de prefijo
     settingProfile | perfil del programa
+    settingCaptions | subtítulos
     settingClipboard | portapapeles para el programa
     settingAnnotations | anotaciones al terminal
     noOutput | No hay salida de ningún comando

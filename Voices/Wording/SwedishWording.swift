@@ -344,6 +344,7 @@ enum SwedishWording {
     keysSilenceOff | Tangenter låter talet fortsätta
     settingPrefix | prefixtangent
     settingProfile | programmets profil
+    settingCaptions | undertexter
     settingClipboard | urklipp för programmet
     settingAnnotations | kommentarer till terminalen
     noOutput | Inga utdata från något kommando

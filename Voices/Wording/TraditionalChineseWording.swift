@@ -333,6 +333,7 @@ enum TraditionalChineseWording {
     keysSilenceOff | 按鍵時繼續朗讀
     settingPrefix | 前綴鍵
     settingProfile | 程式的設定檔
+    settingCaptions | 字幕
     settingClipboard | 程式可用的剪貼板
     settingAnnotations | 傳到終端機的註解
     noOutput | 沒有指令的輸出

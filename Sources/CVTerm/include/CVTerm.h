@@ -75,6 +75,8 @@ typedef struct {
   // How many lines have left the screen at its top, and how often the bell rang, since the beginning.
   uint64_t lines;
   uint64_t bells;
+  // Which of the four sets of characters is in use.
+  uint8_t set_in_use;
 } emulator_state;
 
 // A terminal of so many rows and columns, at least one each; NULL where there is no memory.
@@ -98,6 +100,9 @@ bool emulator_is_changed(const emulator *emulator, int row);
 
 // Reads a row into as many cells as there are columns, and marks it as read.
 void emulator_read_row(emulator *emulator, int row, emulator_cell *cells);
+
+// The attributes, the font and the colours of what is written next, in a cell without a character.
+void emulator_read_style(const emulator *emulator, emulator_cell *cell);
 
 // The text of cells of a row in UTF-8; returns its length, at most `room`.
 size_t emulator_text(

@@ -16,10 +16,13 @@ public final class EmulatedScreen: TerminalScreen {
   /// The most answers that are kept until somebody takes them, in bytes.
   private static let answerLimit = 4_096
 
-  private let emulator: OpaquePointer
+  let emulator: OpaquePointer
   private var scanner: SequenceScanner
   private(set) var modes = TerminalModes()
   private var style = StyleSpelling()
+  private(set) var drawing: DrawingState
+  /// Where the cursor stood when the program last came back from the alternate screen.
+  package private(set) var returnPlace: MainPlace?
   private var frame: TerminalFrame
   private var cells: [emulator_cell]
   private var seen = emulator_state()
@@ -38,6 +41,7 @@ public final class EmulatedScreen: TerminalScreen {
     self.emulator = emulator
     scanner = SequenceScanner(hasTitles: hasTitles)
     frame = TerminalFrame(rows: rows, columns: columns)
+    drawing = DrawingState(rows: frame.rows)
     cells = []
     emulator_get_state(emulator, &seen)
   }
@@ -55,6 +59,7 @@ public final class EmulatedScreen: TerminalScreen {
   /// Gives the screen another size; both sides have at least one cell and at most 2,000.
   public func resize(rows: Int, columns: Int) {
     emulator_resize(emulator, Int32(clamping: rows), Int32(clamping: columns))
+    drawing.resize(rows: rows)
     seen.columns = Int32(clamping: columns)
   }
 
@@ -85,7 +90,10 @@ public final class EmulatedScreen: TerminalScreen {
   }
 
   private func take(_ sequence: TerminalSequence) {
+    let wasAlternate = modes.isAlternate
     modes.take(sequence)
+    drawing.take(sequence)
+    defer { if wasAlternate, !modes.isAlternate { returnPlace = mainPlace } }
     switch sequence.kind {
     case .escape:
       style.take(sequence)
@@ -138,10 +146,15 @@ public final class EmulatedScreen: TerminalScreen {
     bytes.withUnsafeBufferPointer { emulator_write(emulator, $0.baseAddress, $0.count) }
   }
 
-  /// Where the cursor stands, its row counted from the first line that there ever was.
-  private var place: CellPosition {
+  var state: emulator_state {
     var state = emulator_state()
     emulator_get_state(emulator, &state)
+    return state
+  }
+
+  /// Where the cursor stands, its row counted from the first line that there ever was.
+  private var place: CellPosition {
+    let state = state
     return CellPosition(
       row: Int(state.lines) + Int(state.cursor_row), column: Int(state.cursor_column))
   }
@@ -151,8 +164,7 @@ public final class EmulatedScreen: TerminalScreen {
   /// The screen as it is now, with what has happened since the last call.
   public func takeFrame() -> TerminalFrame {
     _ = look()
-    var state = emulator_state()
-    emulator_get_state(emulator, &state)
+    let state = state
     frame.isAlternate = state.is_alternate
     frame.bells = Int(state.bells - seen.bells)
     frame.mouse = modes.mouse
@@ -166,8 +178,7 @@ public final class EmulatedScreen: TerminalScreen {
 
   /// The screen as it is now; what has happened is left for ``takeFrame()``.
   package func look() -> TerminalFrame {
-    var state = emulator_state()
-    emulator_get_state(emulator, &state)
+    let state = state
     if Int(state.rows) != frame.rows || Int(state.columns) != frame.columns {
       frame = TerminalFrame(rows: Int(state.rows), columns: Int(state.columns))
     }
@@ -184,11 +195,7 @@ public final class EmulatedScreen: TerminalScreen {
   }
 
   /// How many lines have left the screen at its top since the beginning.
-  public var lineCount: Int {
-    var state = emulator_state()
-    emulator_get_state(emulator, &state)
-    return Int(state.lines)
-  }
+  public var lineCount: Int { Int(state.lines) }
 
   /// A line that has left the screen, counted from 0; `nil` when it is not kept any more.
   public func line(at number: Int) -> String? { number < 0 ? nil : line(UInt64(number)) }

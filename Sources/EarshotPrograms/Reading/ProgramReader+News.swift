@@ -39,6 +39,7 @@ extension ProgramReader {
     } else {
       typing.forget()
     }
+    if cause.isAhead { typed.hide() }
     // What stands in a status row is no line of the text, and the text is said as well.
     let isInStatus = change.status.contains(grid.cursor.row)
     for index in typed.events.indices where isInStatus && typed.events[index].kind == .line {
@@ -148,16 +149,15 @@ extension ProgramReader {
       columns: grid.columns, openRow: openRow(grid))
   }
 
-  /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
   /// The row at which something was typed, counted from the first line of the screen before.
   private func enteredRow(_ context: FrameContext) -> Int? {
     guard !context.keys.isEmpty else { return nil }
     return (context.before?.grid ?? mainGrid)?.cursor.row
   }
 
+  /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
   /// and where lines are not read, neither is what a key has led to, beside the highlight.
   private func standingRows(_ context: FrameContext) -> Set<Int> {
-    guard context.before != nil, context.scrolled == 0, !context.isAnswer || !profile.readsLines
     rowsToChoose().union(rowsThatStay(context))
   }
 
@@ -169,6 +169,7 @@ extension ProgramReader {
   }
 
   private func rowsThatStay(_ context: FrameContext) -> Set<Int> {
+    guard context.before != nil, context.scrolled == 0, !context.isAnswer || !profile.readsLines
     else { return [] }
     var rows = context.listedRows
     // Around a highlight stands what can be chosen, from the first on.
@@ -226,7 +227,6 @@ extension ProgramReader {
     return events
   }
 
-  /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
   /// What a program says below an empty text, as that its file is new; not the keys that it lists there.
   private func statusBelow(_ grid: ScreenGrid) -> [ReadingEvent] {
     let rows = profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) }
@@ -240,6 +240,7 @@ extension ProgramReader {
     }
   }
 
+  /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
   private func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
     map.boxes.isEmpty && (!grid.isCursorVisible || grid.cursor.row >= grid.rows - 1)
   }

@@ -25,6 +25,14 @@ public struct Recorder: Sendable {
   /// Whether the program asked for a password when the key was pressed.
   private var isSecret = false
   private var redaction = TypingRedaction()
+  /// Whether nobody read the key of the step when it was pressed.
+  private var isAhead = false
+  /// The steps since something was typed that nobody had read, with what was typed in each; `nil` where nothing was.
+  private var held: [(step: RecordedStep, ahead: String?)]?
+  /// Draws over what was typed ahead of a question for a password, for good.
+  private var secrets = TypingRedaction(shortest: 2)
+  /// The most steps that are held back, and the most bytes of theirs.
+  private static let heldLimit = (steps: 1_000, bytes: 1 << 20)
 
   /// Begins with the start of a program.
   ///
@@ -61,12 +69,17 @@ public struct Recorder: Sendable {
   /// - Parameters:
   ///   - cause: What begins it.
   ///   - isSecret: Whether the program asks for a password.
+  ///   - isAhead: Whether nobody reads what is typed yet; it is written down once it is known what it was for
+  ///     (``tell(typedAhead:frame:)``).
   ///   - frame: The screen as it is now, which ends the step before.
   ///   - time: When.
   public mutating func begin(
-    _ cause: RecordedCause, isSecret: Bool = false, frame: TerminalFrame, at time: Duration
+    _ cause: RecordedCause, isSecret: Bool = false, isAhead: Bool = false, frame: TerminalFrame,
+    at time: Duration
   ) {
     close(frame)
+    if isAhead, held == nil { held = [] }
+    self.isAhead = isAhead
     step = RecordedStep(cause)
     begun = time
     self.isSecret = isSecret
@@ -81,6 +94,7 @@ public struct Recorder: Sendable {
 
   /// Ends the step that is under way, with the screen it has led to where that is known.
   private mutating func close(_ frame: TerminalFrame?) {
+    let typed: String? = if case .key(.text(let text)) = step.cause { text } else { nil }
     if case .key(.text(let text)) = step.cause {
       if isSecret || hidesAll || !(frame.map { hasAppeared(text, on: $0) } ?? false) {
         step.cause = .hidden(text.count)
@@ -92,23 +106,57 @@ public struct Recorder: Sendable {
     if hidesAll { redaction.redact(&step.bytes) }
     step.screen = frame.map { RecordedScreen($0) }
     if hidesAll, let screen = step.screen { step.screen?.lines = redaction.redacted(screen.lines) }
+    if held == nil { return add(step) }
+    held?.append((step, isAhead ? typed : nil))
+    let bytes = held?.reduce(0) { $0 + $1.step.bytes.count } ?? 0
+    if held?.count ?? 0 > Self.heldLimit.steps || bytes > Self.heldLimit.bytes {
+      writeHeld(isTold: false)
+    }
+  }
+
+  /// Writes a step, without what was typed ahead of a question for a password.
+  private mutating func add(_ step: RecordedStep) {
+    var step = step
+    secrets.redact(&step.bytes)
+    if let lines = step.screen?.lines { step.screen?.lines = secrets.redacted(lines) }
     writer.add(step)
+  }
+
+  /// Writes what was held back, now that it is known what was typed for: told as ever, or as a secret is.
+  public mutating func tell(typedAhead isTold: Bool, frame: TerminalFrame) {
+    guard held != nil else { return }
+    // The step that is under way may hold some of it.
+    if isAhead {
+      close(frame)
+      step = RecordedStep(.pause(milliseconds: 0))
+      isAhead = false
+    }
+    writeHeld(isTold: isTold)
+  }
+
+  private mutating func writeHeld(isTold: Bool) {
+    let steps = held ?? []
+    held = nil
+    if !isTold {
+      for text in steps.compactMap(\.ahead) { secrets.typed(text) }
+      secrets.endWord()
+    }
+    for var (step, ahead) in steps {
+      if let ahead, !isTold {
+        step.cause = .hidden(ahead.count)
+        secrets.typed(ahead)
+        // Too little of it stands there as yet to be told from other text.
+        step.screen = nil
+      }
+      add(step)
+    }
+    if !isTold { secrets.endWord() }
   }
 
   /// Whether what was typed stands before the cursor, where it did not stand before.
   private func hasAppeared(_ text: String, on frame: TerminalFrame) -> Bool {
-    let shown = Self.text(before: frame.cursor, on: frame)
-    guard shown.hasSuffix(text) else { return false }
+    guard frame.endsAtCursor(text) else { return false }
     guard let before, before.columns == frame.columns else { return true }
     return before.cursor != frame.cursor
-  }
-
-  private static func text(before place: CellPosition, on frame: TerminalFrame) -> String {
-    var text = ""
-    for row in max(0, place.row - 2)...min(place.row, frame.rows - 1) {
-      let end = row == place.row ? min(place.column, frame.columns) : frame.columns
-      for column in 0..<end { text += frame[row, column].text }
-    }
-    return text
   }
 }

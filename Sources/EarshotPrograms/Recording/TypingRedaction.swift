@@ -1,18 +1,23 @@
 /// Draws over what was typed where a program has written it.
 ///
-/// Words of four characters and more are found wherever they are written again, as by a history; single
+/// Words of a few characters and more are found wherever they are written again, as by a history; single
 /// characters where they come back as an echo.
 struct TypingRedaction: Sendable {
   /// What stands in place of a character.
   static let mark = UInt8(ascii: "x")
   /// From how many characters on a word is looked for everywhere.
-  private static let length = 4
+  private let shortest: Int
   /// How many words are remembered.
   private static let limit = 1_000
 
   private var words: [[UInt8]] = []
   private var word: [UInt8] = []
   private var last: [UInt8] = []
+
+  /// Begins with nothing that was typed.
+  init(shortest: Int = 4) {
+    self.shortest = shortest
+  }
 
   /// Takes in what was typed.
   mutating func typed(_ text: String) {
@@ -24,7 +29,7 @@ struct TypingRedaction: Sendable {
         word.append(byte)
       }
     }
-    if word.count > Self.length { remember(keeping: true) }
+    if word.count > shortest { remember(keeping: true) }
   }
 
   /// Takes in that what is typed next is another word.
@@ -37,7 +42,7 @@ struct TypingRedaction: Sendable {
   private var longestFirst: [[UInt8]] { words.sorted { $0.count > $1.count } }
 
   private mutating func remember(keeping: Bool = false) {
-    if word.count >= Self.length, !words.contains(word) {
+    if word.count >= shortest, !words.contains(word) {
       if words.count == Self.limit { words.removeFirst() }
       words.append(word)
     }

@@ -42,12 +42,15 @@ package final class ProgramSession {
   package private(set) var frame: TerminalFrame
   /// What writes it down, if anything does.
   private var recorder: Recorder?
+  /// What was typed and nobody has read; `nil` where nothing was.
+  private var typedAhead: [ProgramKey]?
   /// Whether speech is still busy with what was said before.
   package var isSpeechBehind = false {
     didSet { if oldValue, !isSpeechBehind { sayHeldBack() } }
   }
 
-  let screen: EmulatedScreen
+  /// The screen on which the program draws.
+  package let screen: EmulatedScreen
   /// What is to be done outside, in its order.
   var effects: [Effect] = []
   /// The text that is not on the screen and stands before the reader.
@@ -55,7 +58,7 @@ package final class ProgramSession {
   /// What brings the highlight to an element and presses it, and the request that it is for.
   var activation: (number: Int, steps: Activation)?
   /// Whether the emulator answers what the program asks its terminal, because no real one does.
-  private let answersQueries: Bool
+  package var answersQueries: Bool
   /// What others wait for.
   var awaited: Settling?
 
@@ -121,18 +124,35 @@ package final class ProgramSession {
   ///   - keys: The keys.
   ///   - isEchoOn: Whether the terminal itself shows what is typed.
   ///   - isSecret: Whether the program asks for a password.
+  ///   - isAhead: Whether nobody reads them yet, so that what they are for is known only later
+  ///     (``noteReader(isSecret:at:)``).
   ///   - time: When.
   package func takeKeys(
-    _ keys: [ProgramKey], isEchoOn: Bool? = nil, isSecret: Bool = false, at time: Duration
+    _ keys: [ProgramKey], isEchoOn: Bool? = nil, isSecret: Bool = false, isAhead: Bool = false,
+    at time: Duration
   ) {
     guard !keys.isEmpty else { return }
     if pending?.hasOutput ?? false { readFrame(at: time) }
+    if isAhead { typedAhead = (typedAhead ?? []) + keys }
     for key in keys {
-      recorder?.begin(.key(key), isSecret: isSecret, frame: frame, at: time)
+      recorder?.begin(
+        .key(key), isSecret: isSecret, isAhead: isAhead, frame: frame, at: time)
     }
     note(at: time)
     pending?.keys += keys
     pending?.isEchoOn = isEchoOn
+  }
+
+  /// Takes note that somebody reads what was typed ahead, or asks for a password.
+  package func noteReader(isSecret: Bool, at time: Duration) {
+    guard let typed = typedAhead else { return }
+    if pending?.hasOutput ?? false { readFrame(at: time) }
+    typedAhead = nil
+    let isNamed = isSecret || SecretWords.asks(frame)
+    recorder?.tell(typedAhead: !isNamed, frame: frame)
+    // What was entered is gone by, and what a program shows by itself is news.
+    guard !isNamed, !typed.contains(.enter), frame.endsAtCursor(typed.typed) else { return }
+    announce([ReadingEvent(.echo, typed.typed).announcement])
   }
 
   /// Gives the screen another size.
@@ -219,6 +239,7 @@ package final class ProgramSession {
   package func finish(at time: Duration) {
     if pending != nil { readFrame(at: time) }
     sayHeldBack()
+    recorder?.tell(typedAhead: false, frame: frame)
     recorder?.finish(frame: frame)
     endActivation(.lost)
     settle()
@@ -231,7 +252,8 @@ package final class ProgramSession {
     let reading = reader.read(
       frame,
       cause: FrameCause(
-        at: time, keys: came.keys, isEchoOn: came.isEchoOn, isSpeechBehind: isSpeechBehind))
+        at: time, keys: came.keys, isEchoOn: came.isEchoOn, isAhead: typedAhead != nil,
+        isSpeechBehind: isSpeechBehind))
     if let change = reading.change { tell(change) }
     announce(reading.announcements)
     if let focus = reading.focus {

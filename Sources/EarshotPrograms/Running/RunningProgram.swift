@@ -10,6 +10,9 @@ package protocol RunningProgram: MirrorSource {
   /// Shows what is being said, where there is a row for it.
   func show(caption: String)
 
+  /// Has a row below its screen show what is being said from now on, or not.
+  func showCaptions(_ isOn: Bool)
+
   /// Sends bytes to the program.
   ///
   /// - Parameters:

@@ -85,4 +85,14 @@ public struct TerminalFrame: Hashable, Sendable {
     while line.last == " " { line.removeLast() }
     return line
   }
+
+  /// Whether a text stands right in front of the cursor, in its row and those above.
+  func endsAtCursor(_ text: String) -> Bool {
+    var shown = ""
+    for row in max(0, cursor.row - 2)...min(cursor.row, rows - 1) {
+      let end = row == cursor.row ? min(cursor.column, columns) : columns
+      for column in 0..<end { shown += self[row, column].text }
+    }
+    return shown.hasSuffix(text)
+  }
 }

@@ -35,13 +35,8 @@ extension OutputFilter {
     }
   }
 
-  /// The modes that are about what is told to the program, and not about what it draws.
-  private static let told: Set = [
-    1, 9, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 2004,
-  ]
-
   private mutating func passModes(of sequence: TerminalSequence) -> [UInt8] {
-    let modes = sequence.parameters.compactMap { $0[0] }.filter { Self.told.contains($0) }
+    let modes = sequence.parameters.compactMap { $0[0] }.filter { TerminalModes.isTold($0) }
     guard !modes.isEmpty else { return [] }
     let numbers = modes.map(String.init).joined(separator: ";")
     let body = Array("?\(numbers)".utf8) + [sequence.final]

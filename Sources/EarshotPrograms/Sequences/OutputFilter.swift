@@ -11,7 +11,9 @@ package struct OutputFilter: Sendable {
   /// What programs have set and not taken back.
   package private(set) var modes = TerminalModes()
   /// Whether what the program draws is drawn by somebody else.
-  package let isComposed: Bool
+  package private(set) var isComposed: Bool
+  /// Whether the program has drawn on its main screen since that is so.
+  private var hasDrawnOnMain = true
   /// What went on to the terminal of these.
   private var passedModes = TerminalModes()
   private var scanner: SequenceScanner
@@ -42,6 +44,7 @@ package struct OutputFilter: Sendable {
       var pieces: [SequenceScanner.Piece] = []
       scanner.scan(bytes) { pieces.append($0) }
       for piece in pieces { takeComposed(piece, into: &passed) }
+      if !modes.isAlternate { hasDrawnOnMain = true }
       return passed
     }
     // Most of what is written is text, which goes on as it is.
@@ -56,6 +59,32 @@ package struct OutputFilter: Sendable {
     self.modes = modes
     return isUntouched && !scanner.isInside ? bytes : passed
   }
+
+  /// Whether it can turn from passing on to composing, and back: not in the middle of a sequence, of which the terminal
+  /// may have a part.
+  package var canTurn: Bool { !scanner.isInside }
+
+  /// Whether the terminal is to be had as the program would have left it: the screen that nobody sees now cannot be
+  /// drawn anew.
+  package var canPassOn: Bool { canTurn && (!modes.isAlternate || !hasDrawnOnMain) }
+
+  /// Begins to pass on only what does not draw.
+  ///
+  /// - Parameter screen: What takes the terminal to a screen of ours.
+  /// - Returns: What has the terminal draw plainly, on a screen that is not the main one.
+  package mutating func compose(on screen: String) -> [UInt8] {
+    isComposed = true
+    hasDrawnOnMain = !modes.isAlternate
+    passedModes = modes.told
+    var text = (modes.isUpdating ? "\u{1B}[?2026l" : "") + DrawingState.plain
+    if !modes.isAlternate {
+      text += modes.keyboard.restoration + screen + modes.keyboard.establishment
+    }
+    return Array(text.utf8)
+  }
+
+  /// Passes on what draws as well, from now on.
+  package mutating func passOn() { isComposed = false }
 
   /// Returns what was held back because it had not come to its end.
   package mutating func finish() -> [UInt8] {

@@ -18,6 +18,13 @@ package struct TerminalModes: Hashable, Sendable {
     2026,
   ]
   private static let screens = [47, 1047, 1049]
+  /// Those that are about how a terminal draws.
+  private static let drawn = [5, 7, 25]
+
+  /// Whether a mode is about what is told to the program, and not about what it draws.
+  static func isTold(_ mode: Int) -> Bool {
+    tracked.contains(mode) && !(drawn + screens + [update]).contains(mode)
+  }
   private static let update = 2026
 
   /// The bit of a mode; none for those that are not tracked.
@@ -59,6 +66,28 @@ package struct TerminalModes: Hashable, Sendable {
 
   private func isSet(_ mode: Int) -> Bool {
     (changed & Self.bit(mode) != 0) != Self.isStandard(mode)
+  }
+
+  /// What of them is about what is told to the program, and not about what it draws.
+  var told: TerminalModes {
+    var told = self
+    for mode in Self.tracked where !Self.isTold(mode) { told.changed &= ~Self.bit(mode) }
+    told.hasStyle = false
+    return told
+  }
+
+  /// What of them is about how its screen is drawn.
+  package var drawn: TerminalModes {
+    var drawn = TerminalModes()
+    for mode in Self.drawn { drawn.changed |= changed & Self.bit(mode) }
+    return drawn
+  }
+
+  /// The keyboard's flags, which terminals keep for each of their screens.
+  package var keyboard: TerminalModes {
+    var keyboard = TerminalModes()
+    keyboard.keyboardFlags = keyboardFlags
+    return keyboard
   }
 
   /// Takes a sequence in.

@@ -566,6 +566,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case settingPrefix
   /// The setting of how a program is read.
   case settingProfile
+  /// The setting of whether a row of the screen shows what is being said.
+  case settingCaptions
   /// The setting of whether a program may write to the clipboard.
   case settingClipboard
   /// The setting of whether annotations of a program go on to the terminal.

@@ -5,13 +5,15 @@ import EarshotReader
 struct ProgramSettings {
   /// The settings, by the names that the reader hands back.
   enum Name: String, CaseIterable {
-    case prefix, profile, keysSilence, clipboard, annotations
+    case prefix, profile, keysSilence, captions, clipboard, annotations
   }
 
   /// The keys that can be the prefix.
   let prefixes: [CommandPrefix]
   /// The ways in which the program can be read.
   let profiles: [ProgramProfile]
+  /// Whether a run begins with a row that shows what is being said.
+  private let showsCaptions: Bool
   /// Whether it may write to the clipboard.
   var allowsClipboard: Bool
   /// Whether its annotations go on to the terminal.
@@ -22,6 +24,7 @@ struct ProgramSettings {
     prefixes = Self.list([.standard] + CommandPrefix.others, with: options.prefix) { $0 }
     profiles = Self.list(
       options.profiles + ProgramProfile.supplied + [.standard], with: options.profile, by: \.name)
+    showsCaptions = options.showsCaptions
     allowsClipboard = options.allowsClipboard
     allowsAnnotations = options.allowsAnnotations
   }
@@ -51,6 +54,7 @@ struct ProgramSettings {
           name.rawValue, title: .settingProfile, choices: profiles.map { .name($0.name) },
           chosen: profiles.firstIndex { $0.name == profile.name } ?? 0)
       case .keysSilence: HostSetting(name.rawValue, title: .keysSilenceOn, isOn: keysSilence)
+      case .captions: HostSetting(name.rawValue, title: .settingCaptions, isOn: showsCaptions)
       case .clipboard: HostSetting(name.rawValue, title: .settingClipboard, isOn: allowsClipboard)
       case .annotations:
         HostSetting(name.rawValue, title: .settingAnnotations, isOn: allowsAnnotations)
@@ -69,6 +73,7 @@ extension ProgramHost {
       typing.turn(to: prefix)
     case .profile: program.read(by: settings.profiles[place])
     case .keysSilence: keysSilence = place == 1
+    case .captions: program.showCaptions(place == 1)
     case .clipboard: settings.allowsClipboard = place == 1
     case .annotations: settings.allowsAnnotations = place == 1
     }

@@ -59,7 +59,6 @@ extension TerminalHost {
     let size = TerminalSize(
       rows: options.showsCaptions ? CaptionWriter.programRows(of: window.rows) : window.rows,
       columns: window.columns)
-    let leave = options.showsCaptions ? CaptionWriter.leave : ""
     let child: ChildTerminal
     do throws(ChildTerminal.Failure) {
       let name = options.command.first?.split(separator: "/").last.map { "-\($0)" }
@@ -74,30 +73,20 @@ extension TerminalHost {
     let thread = HostThread()
     try thread.start()
     defer { thread.end() }
-    let terminal = try Terminal(
-      enter: options.showsCaptions ? CaptionWriter.enter : "", leave: leave,
-      onRest: { link.wake() }
-    ) { link.tell($0) }
+    let terminal = try Terminal(enter: "", leave: "", onRest: { link.wake() }) { link.tell($0) }
     let program = LiveProgram(
-      child,
+      child, in: window,
       filter: OutputFilter(
         allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
-        hasTitles: Self.hasTitles, isComposed: options.showsCaptions,
-        isInScreen: Self.terminalName.hasPrefix("screen")),
-      output: { bytes, modes in
-        terminal.write(
-          bytes,
-          setting: modes.map {
-            TerminalSetting(enter: $0.establishment, leave: $0.restoration + leave)
-          })
-      },
+        hasTitles: Self.hasTitles, isInScreen: Self.terminalName.hasPrefix("screen")),
+      output: { terminal.write($0, setting: $1) },
       lend: { [takesMore = transcriptTakesMore] work in
         // Who cannot go on here would keep the program from its terminal.
         if takesMore() { thread.lend(work) } else { work() }
       },
       onNothing: { link.hand(.nothingToReview($0)) }, onStop: { link.hand(.programStopped) },
       onEnd: { link.hand(.programEnded($0)) },
-      captionedRows: options.showsCaptions ? window.rows : nil,
+      showsCaptions: options.showsCaptions,
       session: {
         [
           words = ScreenWords(Wording(of: self.settings))
@@ -153,7 +142,7 @@ extension TerminalHost {
     }
     return ProgramSession(
       rows: size.rows, columns: size.columns, profile: options.profile, words: words,
-      hasTitles: hasTitles, answersQueries: options.showsCaptions, recorder: recorder)
+      hasTitles: hasTitles, recorder: recorder)
   }
 }
 

@@ -83,6 +83,44 @@ struct RecordingTests {
       ])
   }
 
+  @Test(
+    "What was typed ahead is held back until it is known what for, and a secret is drawn over for good"
+  )
+  func typedAhead() {
+    func steps(isTold: Bool) -> (names: [String], bytes: [String], lines: [String]) {
+      let screen = EmulatedScreen(rows: 3, columns: 20)
+      let recording = KeptRecording()
+      var recorder = Recorder(
+        ProgramRecording(name: "", command: [], terminal: "", rows: 3, columns: 20), at: .zero,
+        to: recording)
+      func write(_ text: String) {
+        screen.write(Array(text.utf8))
+        recorder.take(output: Array(text.utf8), at: .zero)
+      }
+      for letter in ["a", "b", "c"] {
+        recorder.begin(
+          .key(.text(letter)), isAhead: true, frame: screen.takeFrame(), at: .zero)
+        write(letter)
+      }
+      #expect(recording.whole.steps.count == 1)
+      recorder.tell(typedAhead: isTold, frame: screen.takeFrame())
+      recorder.begin(.key(.enter), frame: screen.takeFrame(), at: .zero)
+      write("\r\nabc")
+      recorder.finish(frame: screen.takeFrame())
+      let steps = recording.whole.steps
+      return (
+        steps.map(\.cause.name), steps.map { String(decoding: $0.bytes, as: UTF8.self) },
+        steps.last?.screen?.lines ?? []
+      )
+    }
+    let (told, hidden) = (steps(isTold: true), steps(isTold: false))
+    #expect(told.names == ["start", "t:a", "t:b", "t:c", "sleep:0", "enter"])
+    #expect(told.bytes.last == "\r\nabc")
+    #expect(hidden.names == ["start", "hidden:1", "hidden:1", "hidden:1", "sleep:0", "enter"])
+    #expect(hidden.bytes == ["", "x", "x", "x", "", "\r\nxxx"])
+    #expect(hidden.lines.prefix(2) == ["xxx", "xxx"])
+  }
+
   @Test("On request nothing that was typed is told, nor what the program echoes of it")
   func redaction() {
     let screen = EmulatedScreen(rows: 4, columns: 40)

@@ -15,6 +15,7 @@ nonisolated private final class NotingProgram: RunningProgram {
   let modes = TerminalModes()
   func send(_ bytes: [UInt8], keys: [ProgramKey]) { noted.withLock { $0 += bytes } }
   func show(caption: String) {}
+  func showCaptions(_ isOn: Bool) {}
   func resize(rows: Int, columns: Int) {}
   func redraw() {}
   func noteSpeech(isBehind: Bool) {}

@@ -207,6 +207,11 @@ enum SecretWords {
     return words.contains { name.contains($0) }
   }
 
+  /// Whether a program asks for a secret where its cursor stands, or has just asked for it.
+  static func asks(_ frame: TerminalFrame) -> Bool {
+    (max(0, frame.cursor.row - 1)...frame.cursor.row).contains { name(frame.text(row: $0)) }
+  }
+
   /// Whether a text is made of what programs draw in the place of what must not be seen.
   static func isMask(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0 == "*" || $0 == "•" || $0 == "●" }

@@ -9,6 +9,17 @@ struct TypingReader {
     var events: [ReadingEvent] = []
     /// The rows of which it is said.
     var rows: Set<Int> = []
+
+    /// Has only the number of characters be known that appeared.
+    mutating func hide() {
+      events = events.compactMap { event in
+        switch event.kind {
+        case .echo, .completed: ReadingEvent(.hidden, String(event.text.count))
+        case .word, .deleted: nil
+        default: event
+        }
+      }
+    }
   }
 
   /// The keys that wait for their effect.
@@ -97,6 +108,8 @@ struct TypingReader {
         if !follows(inserted, keys) { outcome.rows = [row] }
         return outcome
       }
+      // What Enter has led to is news, and no echo.
+      if isTyping, follows(inserted, keys) { return Outcome() }
       let place = max(0, to - inserted.count)..<to
       var events = [ReadingEvent(isTyping ? .echo : .completed, inserted, cells: cells(place))]
       if isTyping, keys.typed.count > inserted.count, keys.typed.hasPrefix(inserted) {

@@ -11,12 +11,16 @@ nonisolated struct CaptionWriter {
   var caption = ""
   /// How many rows the window has.
   var rows: Int
+  /// Where the program stood on its main screen when this began; `nil` where it has come there since.
+  var start: EmulatedScreen.MainPlace?
   private var writer = ScreenWriter<CaptionedScreen>()
   private var isCursorVisible: Bool?
 
   /// Creates a writer to a window whose contents are not known.
-  init(rows: Int) {
+  init(rows: Int, caption: String = "", from start: EmulatedScreen.MainPlace? = nil) {
     self.rows = rows
+    self.caption = caption
+    self.start = start
   }
 
   /// How many rows are left for a program in a window of so many.

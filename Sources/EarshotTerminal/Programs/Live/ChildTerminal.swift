@@ -138,12 +138,14 @@ nonisolated struct ChildTerminal: Sendable {
     return true
   }
 
-  /// What the terminal does with what is typed: whether it is shown, and whether a password is asked for.
-  var echo: (isOn: Bool, isSecret: Bool)? {
+  /// What the terminal does with what is typed: whether it is shown, whether a password is asked for, and whether the
+  /// terminal itself shows it, line by line, though nobody may be there to read it.
+  var echo: (isOn: Bool, isSecret: Bool, isOfLines: Bool)? {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
     let isOn = settings.c_lflag & tcflag_t(ECHO) != 0
-    return (isOn, !isOn && settings.c_lflag & tcflag_t(ICANON) != 0)
+    let hasLines = settings.c_lflag & tcflag_t(ICANON) != 0
+    return (isOn, !isOn && hasLines, isOn && hasLines)
   }
 
   /// What runs in the foreground of the terminal.

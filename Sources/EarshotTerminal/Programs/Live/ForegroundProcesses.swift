@@ -71,6 +71,42 @@ nonisolated struct ForegroundProcesses {
     return isReading
   }
 
+  /// Whether somebody who runs there reads what is typed, or may do so for all that is known.
+  mutating func mayRead() -> Bool {
+    let group = tcgetpgrp(descriptor)
+    guard group > 0 else { return true }
+    var processes = [leader]
+    var count = 0
+    while let process = processes.popLast() {
+      let isInForeground = getpgid(process) == group
+      guard let threads = self.threads(of: process) else { return true }
+      for thread in threads {
+        count += 1
+        let folder = "/proc/\(process)/task/\(thread)/"
+        guard count <= Self.limit, let children = files.text(at: folder + "children") else {
+          return true
+        }
+        processes += children.split(separator: " ").compactMap { pid_t($0) }
+        guard isInForeground else { continue }
+        guard let text = files.text(at: folder + "syscall") else { return true }
+        if let (call, arguments) = Self.call(text), reads(process, call, arguments) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether what a process waits for is what is typed, whatever else it waits for.
+  private mutating func reads(_ process: pid_t, _ call: Int, _ arguments: [UInt]) -> Bool {
+    var hasLooked = false
+    switch terminal_waiting_in(process, call, arguments, 0, &hasLooked) {
+    case TERMINAL_WAITS_FOR_ONE: return isTerminal(Int(clamping: arguments[0]), of: process)
+    case TERMINAL_WAITS_BELOW, TERMINAL_WAITS_FOR_ANY:
+      let numbers = Self.names(in: "/proc/\(process)/fd")?.compactMap { Int($0) } ?? []
+      return numbers.contains { isTerminal($0, of: process) }
+    default: return false
+    }
+  }
+
   private enum Waiting {
     case forKeys
     case forOthers

@@ -10,10 +10,9 @@ nonisolated final class Reading {
   /// What draws captions, where the screen is composed.
   var captions: CaptionWriter?
 
-  init(session: ProgramSession, to mailbox: MirrorMailbox, captions: CaptionWriter?) {
+  init(session: ProgramSession, to mailbox: MirrorMailbox) {
     self.session = session
     self.mailbox = mailbox
-    self.captions = captions
   }
 }
 
@@ -24,8 +23,7 @@ nonisolated extension LiveProgram {
     reading.withLock { reading in
       let session = makeSession()
       if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.time() }) }
-      reading = Reading(
-        session: session, to: mailbox, captions: captionedRows.map { CaptionWriter(rows: $0) })
+      reading = Reading(session: session, to: mailbox)
     }
     while case .until(let pause)? = reading.withLock({ $0.map { readOn($0) } }) {
       readingBell.wait(pause)
@@ -79,17 +77,17 @@ nonisolated extension LiveProgram {
         if case .end(let ending) = work {
           session.finish(at: time)
           perform(reading)
-          draw(session, &reading.captions)
+          finish(reading)
           reading.mailbox.send(.sourceEnded())
           onEnd(ending)
           return .ended
         }
         // What is said is on the screen by then.
-        if case .answered = work { draw(session, &reading.captions) }
-        take(work, at: time, session, &reading.captions)
+        if case .answered = work { draw(reading) }
+        take(work, at: time, reading)
         perform(reading)
       }
-      draw(session, &reading.captions)
+      draw(reading)
       let (time, isBehind) = state.withLock { ($0.clock.time(), !$0.work.isEmpty) }
       // What waits came before this time.
       guard !isBehind else { continue }
@@ -99,37 +97,52 @@ nonisolated extension LiveProgram {
     }
   }
 
-  private func take(
-    _ work: Work, at time: Duration, _ session: ProgramSession, _ captions: inout CaptionWriter?
-  ) {
+  private func take(_ work: Work, at time: Duration, _ reading: Reading) {
+    let session = reading.session
     switch work {
     case .output(let bytes, let last): session.takeOutput(bytes, at: last)
     case .answered: session.noteAnswer(at: time)
-    case .keys(let keys, let isEchoOn, let isSecret):
-      session.takeKeys(keys, isEchoOn: isEchoOn, isSecret: isSecret, at: time)
-    case .size(let rows, let columns):
-      captions?.rows = rows
-      captions?.forget()
-      session.resize(
-        rows: captions == nil ? rows : CaptionWriter.programRows(of: rows), columns: columns,
-        at: time)
+    case .keys(let keys, let isEchoOn, let isSecret, let isAhead):
+      session.takeKeys(
+        keys, isEchoOn: isEchoOn, isSecret: isSecret, isAhead: isAhead, at: time)
+    case .taken(let isSecret): session.noteReader(isSecret: isSecret, at: time)
+    case .size(let size, let window):
+      reading.captions?.rows = window.rows
+      reading.captions?.forget()
+      session.resize(rows: size.rows, columns: size.columns, at: time)
     case .request(let request): session.take(request, at: time)
     case .review(let text):
       if !session.show(text) { onNothing(text) }
     case .speech(let isBehind): session.isSpeechBehind = isBehind
     case .profile(let profile): session.turn(to: profile)
-    case .caption(let caption): captions?.caption = caption
-    case .redraw: captions?.forget()
+    case .caption(let caption): reading.captions?.caption = caption
+    case .compose:
+      let (window, caption) = state.withLock { ($0.window, $0.caption) }
+      reading.compose(in: window, caption: caption)
+    case .passOn(let modes):
+      output(reading.passOn(modes), TerminalSetting(modes))
+      state.withLock { $0.isTurning = false }
+      relayBell.ring()
+    case .redraw: reading.captions?.forget()
     case .end: break
     }
   }
 
   /// Draws the screen with its caption, where it is composed.
-  private func draw(_ session: ProgramSession, _ captions: inout CaptionWriter?) {
-    guard captions != nil, let frame = session.look(), let bytes = captions?.update(to: frame),
-      !bytes.isEmpty
+  private func draw(_ reading: Reading) {
+    guard reading.captions != nil, let frame = reading.session.look(),
+      let bytes = reading.captions?.update(to: frame), !bytes.isEmpty
     else { return }
     output(bytes, nil)
+  }
+
+  /// Leaves on the main screen what the program has written there.
+  private func finish(_ reading: Reading) {
+    guard reading.captions != nil else { return }
+    draw(reading)
+    if !reading.session.screen.isAlternate {
+      output(reading.passOn(nil), TerminalSetting(TerminalModes()))
+    }
   }
 
   private func perform(_ reading: Reading) {

@@ -14,16 +14,22 @@ nonisolated extension LiveProgram {
     var foreground = child.foreground
     terminal_wait_precisely()
     while true {
-      let (typed, isFull, signal, isStopped) = state.withLock { state in
-        defer { (state.signal, state.isStopped) = (nil, false) }
+      turn(&filter)
+      let (typed, isTurning, isFull, signal, isStopped) = state.withLock { state in
+        // What was written before the stop goes on first.
+        let isStopped = state.isStopped && !state.isTurning
+        defer {
+          state.signal = nil
+          if isStopped { state.isStopped = false }
+        }
         if let allowed = state.allowed {
           (filter.allowsClipboard, filter.allowsAnnotations) = allowed
           state.allowed = nil
         }
-        let isFull = state.waiting >= Self.queueLimit
+        let isFull = state.waiting >= Self.queueLimit || state.isTurning
         state.isFull = isFull
         state.clock.set(isStopped: isFull)
-        return (!state.typed.isEmpty, isFull, state.signal, state.isStopped)
+        return (!state.typed.isEmpty, state.isTurning, isFull, state.signal, isStopped)
       }
       if isStopped {
         while isOpen, pass(&filter, &known, &answer, untilEmpty: true) {}
@@ -42,18 +48,20 @@ nonisolated extension LiveProgram {
       var descriptors = [
         pollfd(fd: isOpen ? child.descriptor : -1, events: Int16(events), revents: 0),
         pollfd(fd: relayBell.descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: child.end, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isTurning ? -1 : child.end, events: Int16(POLLIN), revents: 0),
       ]
-      let pause = answer.pause(at: time) ?? deadline.map { _ in Self.endGlance }
+      let pause = [answer.pause(at: time), deadline.map { _ in Self.endGlance }, nextGlance]
+        .compactMap(\.self).min()
       if terminal_poll(&descriptors, 3, pause.map { Int64($0 / .nanoseconds(1)) } ?? -1) == 0 {
         lookForAnswer(&answer, &foreground)
       }
+      lookForReader()
       if descriptors[1].revents != 0 { relayBell.hush() }
       if descriptors[0].revents & Int16(POLLOUT) != 0 { writeTyped() }
       if descriptors[0].revents & ~Int16(POLLOUT) != 0, !isFull || descriptors[2].revents != 0 {
         isOpen = pass(&filter, &known, &answer)
       }
-      if descriptors[2].revents != 0 || (child.end < 0 && !isOpen) {
+      if descriptors[2].revents != 0 || (child.end < 0 && !isOpen && !isTurning) {
         while isOpen, pass(&filter, &known, &answer, untilEmpty: true) {}
         break
       }
@@ -62,8 +70,9 @@ nonisolated extension LiveProgram {
   }
 
   private func finish(_ filter: inout OutputFilter) {
+    let finished = filter.isComposed ? CaptionWriter.leave : ""
     let rest = filter.finish() + Array(filter.restoration.utf8)
-    output(rest, TerminalModes())
+    output(rest, TerminalSetting(enter: "", leave: finished))
     state.withLock { $0.isFinished = true }
     add(.end(child.finish()))
   }
@@ -79,7 +88,7 @@ nonisolated extension LiveProgram {
     guard !bytes.isEmpty else { return !untilEmpty && (errno == EAGAIN || errno == EINTR) }
     let passed = filter.pass(bytes)
     if filter.modes != known {
-      output(passed, filter.terminalModes)
+      output(passed, setting(filter))
       known = filter.modes
       let modes = known
       state.withLock { $0.modes = modes }

@@ -25,13 +25,19 @@ nonisolated final class LiveProgram: RunningProgram {
     case output([UInt8], until: Duration)
     /// The program waits for the next key.
     case answered
-    case keys([ProgramKey], isEchoOn: Bool?, isSecret: Bool)
-    case size(rows: Int, columns: Int)
+    case keys([ProgramKey], isEchoOn: Bool?, isSecret: Bool, isAhead: Bool)
+    /// What was typed ahead is taken by somebody, or is a secret.
+    case taken(isSecret: Bool)
+    case size(_ program: TerminalSize, window: TerminalSize)
     case request(NodeRequest)
     case review(ReviewedText)
     case speech(isBehind: Bool)
     case profile(ProgramProfile)
     case caption(String)
+    /// What the program draws is composed from here on.
+    case compose
+    /// What the program draws goes on to the terminal from here on, with what it has set of it.
+    case passOn(TerminalModes)
     case redraw
     case end(ProgramEnding)
   }
@@ -44,6 +50,8 @@ nonisolated final class LiveProgram: RunningProgram {
     var isFull = false
     /// How often something was typed.
     var typedCount = 0
+    /// How long ago it was looked last whether somebody takes what was typed ahead; `nil` where nothing was.
+    var ahead: Duration?
     var clock = ProgramClock()
     /// What is typed and the program has not taken.
     var typed: [UInt8] = []
@@ -51,6 +59,14 @@ nonisolated final class LiveProgram: RunningProgram {
     var isFinished = false
     var modes = TerminalModes()
     var signal: Int32?
+    /// The size of the window in which the screen is shown.
+    var window: TerminalSize
+    /// What was said last, whether captions are wanted, and whether the program leaves a row to them.
+    var caption = ""
+    var wantsCaptions: Bool
+    var hasCaptions = false
+    /// Whether what the program writes has to wait until the terminal shows its screen.
+    var isTurning = false
     /// What is to be allowed from now on.
     var allowed: (clipboard: Bool, annotations: Bool)?
     var isStopped = false
@@ -65,17 +81,17 @@ nonisolated final class LiveProgram: RunningProgram {
   let makeSession: @Sendable () -> ProgramSession
   let child: ChildTerminal
   let filter: OutputFilter
-  let output: @Sendable ([UInt8], _ modes: TerminalModes?) -> Void
+  let output: @Sendable ([UInt8], _ setting: TerminalSetting?) -> Void
   let onEnd: @Sendable (ProgramEnding) -> Void
   let onStop: (@Sendable () -> Void)?
   let lend: @Sendable (_ work: () -> Void) -> Void
   let onNothing: @Sendable (ReviewedText) -> Void
   let state: Mutex<State>
+  /// Who may read what is typed, for those who type it.
+  let readers: Mutex<ForegroundProcesses>
   /// Held by whoever reads.
   let reading = Mutex<Reading?>(nil)
   let awaitsStart: Bool
-  /// How many rows the window has at first, where the screen is composed with a caption.
-  let captionedRows: Int?
   /// Wakes the relay, and the reading thread.
   let relayBell = Bell()
   let readingBell = Bell()
@@ -97,6 +113,7 @@ nonisolated final class LiveProgram: RunningProgram {
   ///
   /// - Parameters:
   ///   - child: The program.
+  ///   - window: The size of the window in which its screen is shown.
   ///   - filter: What takes out of its output what does not go to the terminal.
   ///   - output: Writes to the terminal, and is told what that is in from then on, unless it stays as it was.
   ///   - lend: Does some work, which tells the mirror what a key has led to, and then what follows from that, on the
@@ -105,17 +122,17 @@ nonisolated final class LiveProgram: RunningProgram {
   ///   - onStop: Hears that the program was stopped; without it, it goes on at once.
   ///   - onEnd: Hears of the end.
   ///   - awaitsStart: Whether it counts as settled only once it has drawn something.
-  ///   - captionedRows: How many rows the window has, where the screen is composed with a caption; the program
-  ///     has one less.
+  ///   - showsCaptions: Whether the screen is composed with a caption from the beginning; the program has one row
+  ///     less than the window.
   ///   - session: Makes the session, on the thread that has it.
   init(
-    _ child: ChildTerminal, filter: OutputFilter,
-    output: @escaping @Sendable ([UInt8], _ modes: TerminalModes?) -> Void,
+    _ child: ChildTerminal, in window: TerminalSize, filter: OutputFilter,
+    output: @escaping @Sendable ([UInt8], _ setting: TerminalSetting?) -> Void,
     lend: @escaping @Sendable (_ work: () -> Void) -> Void = { $0() },
     onNothing: @escaping @Sendable (ReviewedText) -> Void,
     onStop: (@Sendable () -> Void)? = nil,
     onEnd: @escaping @Sendable (ProgramEnding) -> Void,
-    awaitsStart: Bool = false, captionedRows: Int? = nil,
+    awaitsStart: Bool = false, showsCaptions: Bool = false,
     session: @escaping @Sendable () -> ProgramSession
   ) {
     self.child = child
@@ -126,9 +143,10 @@ nonisolated final class LiveProgram: RunningProgram {
     self.onStop = onStop
     self.onEnd = onEnd
     self.awaitsStart = awaitsStart
-    self.captionedRows = captionedRows
     makeSession = session
-    state = Mutex(State(isSettled: !awaitsStart))
+    readers = Mutex(child.foreground)
+    state = Mutex(
+      State(window: window, wantsCaptions: showsCaptions, isSettled: !awaitsStart))
   }
 
   func add(_ work: Work) {
@@ -193,14 +211,13 @@ nonisolated final class LiveProgram: RunningProgram {
 
   var modes: TerminalModes { state.withLock { $0.modes } }
 
-  func show(caption: String) {
-    if captionedRows != nil { add(.caption(caption)) }
-  }
-
   func send(_ bytes: [UInt8], keys: [ProgramKey]) {
     guard !keys.isEmpty else { return type(bytes) }
     let echo = child.echo
-    let work = Work.keys(keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false)
+    // Before it is sent, since whoever reads is at work then.
+    let isAhead = echo?.isOfLines ?? false && isTypedAhead(keys)
+    let work = Work.keys(
+      keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false, isAhead: isAhead)
     type(bytes, as: work)
     // What the program writes wakes who reads; if it writes nothing, that has to be noticed.
     readingBell.ring(after: ProgramSession.unanswered)
@@ -222,12 +239,6 @@ nonisolated final class LiveProgram: RunningProgram {
       return !rest.isEmpty
     }
     if isLeft { relayBell.ring() }
-  }
-
-  func resize(rows: Int, columns: Int) {
-    child.resize(
-      rows: captionedRows == nil ? rows : CaptionWriter.programRows(of: rows), columns: columns)
-    add(.size(rows: rows, columns: columns))
   }
 
   func redraw() {

@@ -30,10 +30,11 @@ nonisolated package struct UnseenTerminal: Sendable {
   package func start() throws(TerminalError) -> (
     program: any RunningProgram, ended: AsyncStream<ProgramEnding>
   ) {
+    let size = TerminalSize(rows: rows, columns: columns)
     let child: ChildTerminal
     do throws(ChildTerminal.Failure) {
       child = try ChildTerminal(
-        command, size: TerminalSize(rows: rows, columns: columns),
+        command, size: size,
         environment: [
           "EARSHOT_RUN": "\(getpid())", "TERM": "xterm-256color", "COLUMNS": nil, "LINES": nil,
         ], folder: folder)
@@ -42,7 +43,7 @@ nonisolated package struct UnseenTerminal: Sendable {
     }
     let (ended, tell) = AsyncStream.makeStream(of: ProgramEnding.self)
     let program = LiveProgram(
-      child, filter: OutputFilter(), output: { _, _ in }, onNothing: { _ in },
+      child, in: size, filter: OutputFilter(), output: { _, _ in }, onNothing: { _ in },
       onEnd: { ending in
         tell.yield(ending)
         tell.finish()

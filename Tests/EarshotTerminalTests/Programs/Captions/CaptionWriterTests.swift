@@ -87,4 +87,49 @@ struct CaptionWriterTests {
       }
     }
   }
+
+  @Test(
+    "A terminal that was composed for a while is as if the program had drawn on it all the time")
+  func passingOnAgain() {
+    for seed in 0..<UInt64(SoakScale.rounds(of: 400)) {
+      var generator = SeededGenerator(seed: seed)
+      let (rows, columns) = (6, 24)
+      let program = EmulatedScreen(rows: rows, columns: columns)
+      let window = EmulatedScreen(rows: rows, columns: columns)
+      var filter = OutputFilter()
+      func run(_ count: Int) {
+        for _ in 0..<count {
+          let row = Int.random(in: 1...rows, using: &generator)
+          let pieces = [
+            "abc", "lqk", "\r\n", "\r\n", "x\r\ny\r\n", "\u{1B}[1;31m", "\u{1B}[48;5;17m",
+            "\u{1B}[m",
+            "\u{1B}[2;4r", "\u{1B}[r", "\u{1B}[4h", "\u{1B}[4l", "\u{1B}(0", "\u{1B}(B", "\u{1B})0",
+            "\u{E}",
+            "\u{F}", "\u{1B}[?6h", "\u{1B}[?6l", "\u{1B}[\(row);2H", "\u{1B}[K", "\u{1B}[?25l",
+            "\u{1B}[?25h", "\u{1B}[?2004h",
+            program.isAlternate ? "\u{1B}[?1049l" : "\u{1B}[?1049h\u{1B}[H\u{1B}[2J",
+          ]
+          let bytes = Array((pieces.randomElement(using: &generator) ?? "").utf8)
+          program.write(bytes)
+          window.write(filter.pass(bytes))
+        }
+      }
+      run(Int.random(in: 0...12, using: &generator))
+      window.write(filter.compose(on: CaptionWriter.enter))
+      var writer = CaptionWriter(rows: rows, from: program.mainPlace)
+      run(Int.random(in: 0...12, using: &generator))
+      window.write(writer.update(to: program.look()))
+      while !filter.canPassOn { run(1) }
+      filter.passOn()
+      window.write(writer.end(on: program, modes: filter.modes))
+      run(Int.random(in: 0...12, using: &generator))
+      let (shown, wanted) = (window.takeFrame(), program.takeFrame())
+      for row in 0..<rows {
+        #expect(shown.text(row: row) == wanted.text(row: row), "seed \(seed), row \(row)")
+      }
+      #expect(shown.cursor == wanted.cursor, "seed \(seed)")
+      #expect(shown.isCursorVisible == wanted.isCursorVisible, "seed \(seed)")
+      #expect(window.drawingState == program.drawingState, "seed \(seed)")
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import EarshotTerminal
 import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Foundation
@@ -32,7 +33,10 @@ struct CaptionedRunTests {
       }
       try run.type("\r")
       #expect(try run.end() == 0)
-      #expect(run.terminal.outputText.hasSuffix("\u{1B}[m\u{1B}[?25h\u{1B}[?1049l"))
+      // What it has written stays on the screen that comes back.
+      #expect(!run.terminal.screen.text.contains("\u{1B}"))
+      #expect(run.terminal.screen.text(row: 1) == "red")
+      #expect(run.terminal.screen.text(row: 3) == "got word")
     }
   }
 
@@ -100,6 +104,102 @@ struct CaptionedRunTests {
         run.terminal.screen.text(row: 7) == "qword 59"
       }
       try run.type(":q!\r")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  /// Turns captions on or off in the list of settings.
+  private func turnCaptions(_ word: String, on run: ListenedRun) throws {
+    try run.type("\u{1E}\u{1B}[19~")
+    try run.hear("Settings, ")
+    try run.type("captions")
+    try run.hear("1 of 1")
+    try run.type("\r")
+    try run.hear("captions, \(word)")
+    try run.type("\u{1B}")
+    try run.hear("Closed")
+  }
+
+  @Test("Captions come and go while a shell runs, and what it has written meanwhile stays")
+  func live() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(
+        ["bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "ready> "], rows: 12)
+      try run.hear("ready>")
+      try run.type("echo before; stty size\r")
+      try run.hear("12 80")
+      try turnCaptions("on", on: run)
+      try run.terminal.wait(for: "the caption") { run.terminal.screen.text(row: 11) == "Closed" }
+      #expect(run.terminal.screen.text(row: 2) == "12 80")
+      try run.type("stty size\r")
+      try run.hear("11 80")
+      try run.type("seq -f 'line %g' 30; printf '\\033[31mred'\r")
+      try run.hear("line 30")
+      try run.terminal.wait(for: "the lines above the caption") {
+        run.terminal.screen.text(row: 9) == "line 30"
+          && run.terminal.screen.text(row: 10) == "redready>"
+      }
+      let before = run.terminal.output.count
+      try turnCaptions("off", on: run)
+      try run.terminal.wait(for: "the screen as the shell has left it") {
+        let row = run.terminal.screen.cursor.row
+        return run.terminal.screen.text(row: row) == "ready>"
+          && run.terminal.screen.text(row: row - 1) == "line 30"
+      }
+      let after = String(decoding: run.terminal.output[before...], as: UTF8.self)
+      // Those that have left the screen meanwhile, too.
+      #expect(after.contains("\r\nline 3\r\nline 4\r\n"))
+      #expect(after.contains("\u{1B}[?1049l"))
+      try run.type("stty size\r")
+      try run.hear("12 80")
+      let row = run.terminal.screen.cursor.row
+      #expect(run.terminal.screen.text(row: row) == "ready>")
+      #expect(run.terminal.screen.text(row: row - 1) == "12 80")
+      #expect(run.terminal.screen.text(row: row - 3) == "line 30")
+      try run.type("exit\r")
+      #expect(try run.end() == 0)
+      #expect(run.terminal.outputText.components(separatedBy: "\u{1B}[?1049l").count == 2)
+    }
+  }
+
+  @Test(
+    "Captions that go while an editor is open leave the shell behind it as it has been drawn",
+    .enabled(if: Installed.has("vim"), "vim is not installed"))
+  func behind() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(
+        ["bash", "--norc", "--noprofile", "-i"], options: ["--captions"],
+        environment: ["PS1": "ready> "], rows: 12)
+      try run.hear("ready>")
+      try run.type("seq -f 'line %g' 3\r")
+      try run.hear("line 3")
+      try run.type("vim -i NONE -n -u NONE words\r")
+      try run.terminal.wait(for: "the editor") { run.terminal.screen.text(row: 9) == "~" }
+      try run.type("iabove")
+      try run.hear("above")
+      try run.type("\u{1B}")
+      try run.hear("e")
+      try turnCaptions("off", on: run)
+      try run.terminal.wait(for: "the editor in all rows") {
+        run.terminal.screen.text(row: 10) == "~" && run.terminal.screen.text(row: 0) == "above"
+      }
+      try turnCaptions("on", on: run)
+      try run.terminal.wait(for: "the caption") { run.terminal.screen.text(row: 11) == "Closed" }
+      try turnCaptions("off", on: run)
+      try run.type(":q!\r")
+      try run.terminal.wait(for: "the shell") {
+        run.terminal.screen.text(row: 3) == "line 3" && run.terminal.screen.text(row: 5) == "ready>"
+      }
+      try run.type("tput smcup; printf inside; read x; tput rmcup; stty size\r")
+      try run.terminal.wait(for: "the other screen") {
+        run.terminal.screen.text(row: 0).contains("inside")
+      }
+      try turnCaptions("on", on: run)
+      try turnCaptions("off", on: run)
+      try run.type("\r")
+      try run.hear("12 80")
+      #expect(run.terminal.screen.text(row: 3) == "line 3")
+      try run.type("exit\r")
       #expect(try run.end() == 0)
     }
   }

@@ -1,6 +1,7 @@
 import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Foundation
+import Glibc
 import Testing
 
 /// Shells and what is typed at prompts, under `earshot run`.
@@ -83,6 +84,64 @@ struct ShellTests {
       #expect(!recording.contains("\"key\":\"text:s\""))
       #expect(!run.spoken.contains("w"))
       #expect(recording.contains("hidden:"))
+    }
+  }
+
+  /// What bash runs that reads no key before something is written into a pipe, which is as a program at work.
+  private static func busy(_ pipe: String, _ rest: String) -> [String] {
+    ["bash", "-c", "echo go; read x < \(pipe); \(rest)"]
+  }
+
+  @Test("What was typed before a question for a password is neither said nor written down")
+  func passwordTypedAhead() async throws {
+    try await onTerminal {
+      let user = try User()
+      let record = user.folderPath + "/run.json"
+      let pipe = user.folderPath + "/pipe"
+      mkfifo(pipe, 0o600)
+      let run = try ListenedRun(
+        Self.busy(
+          pipe,
+          "stty -echo; printf 'Password: '; read word; stty echo; echo; echo ${#word} taken"),
+        options: ["--record", record], as: user)
+      try run.hear("go")
+      for letter in "swordfish" { try run.type(String(letter)) }
+      try run.terminal.wait(forText: "swordfish")
+      try "\n".write(toFile: pipe, atomically: false, encoding: .utf8)
+      try run.hear("Password:")
+      try run.type("\r")
+      try run.hear("9 taken")
+      #expect(try run.end() == 0)
+      let recording = try String(contentsOfFile: record, encoding: .utf8)
+      let forms = SecretForms(of: "swordfish")
+      #expect(forms.found(in: Data(run.spoken.joined().utf8)) == [])
+      #expect(try forms.found(below: user.folderPath) == [])
+      #expect(!recording.contains("\"key\":\"text:s\""))
+      #expect(!run.spoken.contains { ["s", "w", "sw"].contains($0) }, "\(run.spoken)")
+      #expect(recording.contains("hidden:"))
+    }
+  }
+
+  @Test("What was typed before anybody read it is said once somebody does")
+  func typedAhead() async throws {
+    try await onTerminal {
+      let user = try User()
+      let record = user.folderPath + "/run.json"
+      let pipe = user.folderPath + "/pipe"
+      mkfifo(pipe, 0o600)
+      let run = try ListenedRun(
+        Self.busy(pipe, "read word; echo got $word"), options: ["--record", record], as: user)
+      try run.hear("go")
+      try run.type("bob")
+      try run.terminal.wait(forText: "bob")
+      #expect(!run.whole.contains("b"))
+      try "\n".write(toFile: pipe, atomically: false, encoding: .utf8)
+      try run.hear("bob")
+      try run.type("\r")
+      try run.hear("got bob")
+      #expect(try run.end() == 0)
+      let recording = try String(contentsOfFile: record, encoding: .utf8)
+      #expect(recording.contains("bob") && !recording.contains("hidden:"))
     }
   }
 }

@@ -14,8 +14,9 @@ struct UnseenTerminalTests {
     let (ended, end) = AsyncStream.makeStream(of: ProgramEnding.self)
     let size = TerminalSize(rows: 4, columns: 20)
     let program = LiveProgram(
-      try ChildTerminal(["echo", "hello"], size: size, environment: [:]), filter: OutputFilter(),
-      output: { _, modes in if modes != nil { close.finish() } }, onNothing: { _ in },
+      try ChildTerminal(["echo", "hello"], size: size, environment: [:]), in: size,
+      filter: OutputFilter(),
+      output: { _, setting in if setting != nil { close.finish() } }, onNothing: { _ in },
       onEnd: { ending in
         end.yield(ending)
         end.finish()
