@@ -39,7 +39,10 @@ extension ProgramReader {
     } else {
       typing.forget()
     }
-    if cause.isAhead { typed.hide() }
+    if cause.isAhead {
+      typed.hide()
+      change.taken.formUnion(rowsTypedAhead(cause.keys, change, context))
+    }
     // What stands in a status row is no line of the text, and the text is said as well.
     let isInStatus = change.status.contains(grid.cursor.row)
     for index in typed.events.indices where isInStatus && typed.events[index].kind == .line {
@@ -149,10 +152,28 @@ extension ProgramReader {
       columns: grid.columns, openRow: openRow(grid))
   }
 
+  /// The rows that show what nobody has read, also those that have left the screen.
+  private func rowsTypedAhead(
+    _ keys: [ProgramKey], _ change: NewsReader.Change, _ context: FrameContext
+  ) -> Set<Int> {
+    let texts = keys.compactMap { key in
+      if case .text(let text) = key { String(text.trimmed) } else { nil }
+    }.filter { !$0.isEmpty }
+    let gone = change.scrolled.count
+    let lines = change.scrolled + change.new
+    let first = (context.before?.grid.cursor.row ?? 0) - context.scrolled + gone
+    let last = context.grid.cursor.row + gone
+    guard first >= 0, first <= last, last < lines.count else { return [] }
+    return Set(
+      (first...last).filter { row in texts.contains { lines[row].contains($0) } }.map { $0 - gone })
+  }
+
   /// The row at which something was typed, counted from the first line of the screen before.
   private func enteredRow(_ context: FrameContext) -> Int? {
     guard !context.keys.isEmpty else { return nil }
-    return (context.before?.grid ?? mainGrid)?.cursor.row
+    // Behind the alternate screen stands what was there before.
+    let before = context.before?.grid
+    return (before?.isAlternate ?? true ? mainGrid : before)?.cursor.row
   }
 
   /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,

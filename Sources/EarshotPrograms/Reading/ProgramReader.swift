@@ -18,7 +18,13 @@ import EarshotModel
 /// A value without a clock of its own, so that the same frames always come to the same words.
 public struct ProgramReader: Sendable {
   /// How the program is read; it may be changed at any time, and counts from the next frame on.
-  public var profile: ProgramProfile
+  public var profile: ProgramProfile {
+    didSet { shellProfile = nil }
+  }
+  /// Profiles besides those that are supplied, for programs that a shell starts.
+  private let profiles: [ProgramProfile]
+  /// How the shell is read that has started the program on the alternate screen, where that is read otherwise.
+  private var shellProfile: ProgramProfile?
   /// What is said of what the screen shows by marks alone.
   let words: ScreenWords
   /// The frame of the mirror whose nodes these are.
@@ -51,10 +57,11 @@ public struct ProgramReader: Sendable {
 
   /// Creates a reader that has seen nothing yet.
   public init(
-    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords(),
-    frame: FrameIdentity = "terminal"
+    profile: ProgramProfile = .standard, profiles: [ProgramProfile] = [],
+    words: ScreenWords = ScreenWords(), frame: FrameIdentity = "terminal"
   ) {
     self.profile = profile
+    self.profiles = profiles
     self.words = words
     frameIdentity = frame
     book = NodeBook(frame: frame)
@@ -62,6 +69,7 @@ public struct ProgramReader: Sendable {
 
   /// Takes in the next frame.
   public mutating func read(_ frame: TerminalFrame, cause: FrameCause) -> Reading {
+    turnProfile(for: frame, cause.keys)
     let known = looksOnlyAtChanges ? screen : nil
     let grid = ScreenGrid(frame, after: known?.grid)
     let map = BoxMap(grid, after: known)
@@ -82,7 +90,9 @@ public struct ProgramReader: Sendable {
       isSameScreen ? before.map { self.opened(map, since: $0.map, grid) } ?? [] : front(map, grid)
     // A box that has only another place or size has not opened.
     if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
-    let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
+    // What is found while it is typed is marked, and not chosen.
+    let maySelect = isAnswer && !isAsking(on: grid, keys)
+    let finding = follow(grid, map, before: before, opened: opened, isAnswer: maySelect)
     commands.read(
       from: before?.grid, to: grid, keys: keys, marks: frame.promptMarks, profile: profile)
     let isKept = lay(out: grid, map) && !claims.isClaimed
@@ -95,7 +105,8 @@ public struct ProgramReader: Sendable {
     }
     // What is pressed in a frame is drawn otherwise for a moment.
     let focus = focusEvent(
-      finding, isAnswer: isAnswer, hasKeys: !keys.isEmpty && !(map.hasFrames && keys.last == .enter)
+      finding, isAnswer: maySelect,
+      hasKeys: !keys.isEmpty && !(map.hasFrames && keys.last == .enter)
     )
     reading.focus = focus?.identity
     let listed = isKept ? listedRows : layout.listedRows
@@ -119,6 +130,19 @@ public struct ProgramReader: Sendable {
     if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }
     screen = (grid, map)
     return reading
+  }
+
+  /// Reads a program that a shell has started by its own profile, as long as it has the alternate screen.
+  private mutating func turnProfile(for frame: TerminalFrame, _ keys: [ProgramKey]) {
+    if !frame.isAlternate, let shell = shellProfile { profile = shell }
+    guard frame.isAlternate, let grid = screen?.grid, !grid.isAlternate,
+      let name = commands.program(startedBy: keys, on: grid),
+      let own = (profiles + ProgramProfile.supplied).first(where: { $0.isFor(name) }),
+      own.name != profile.name
+    else { return }
+    let shell = profile
+    profile = own
+    shellProfile = shell
   }
 
   /// Whether a frame is otherwise than the one before, in what somebody sees of it or hears.
@@ -175,6 +199,12 @@ public struct ProgramReader: Sendable {
 
   /// The last command that was entered at a prompt, with what it has said so far.
   public var lastCommand: CommandRecord? { commands.last }
+
+  /// Whether something is typed into a row of the program's own, such as what an editor is to look for.
+  private func isAsking(on grid: ScreenGrid, _ keys: [ProgramKey]) -> Bool {
+    guard grid.isCursorVisible, keys.last?.isText ?? false else { return false }
+    return profile.statusRows.contains { $0.rows(of: grid.rows).contains(grid.cursor.row) }
+  }
 
   private mutating func follow(
     _ grid: ScreenGrid, _ map: BoxMap, before: (grid: ScreenGrid, map: BoxMap)?, opened: [Int],

@@ -79,19 +79,20 @@ package final class ProgramSession {
   ///   - rows: How many rows its terminal has.
   ///   - columns: How many columns.
   ///   - profile: How it is read.
+  ///   - profiles: Profiles besides those that are supplied, for programs that it starts as a shell.
   ///   - words: What is said of what its screen shows by marks alone.
   ///   - hasTitles: Whether `ESC k` begins a title, as where `TERM` names tmux or screen.
   ///   - answersQueries: Whether the emulator answers what the program asks its terminal, because no real one
   ///     does.
   ///   - recorder: What writes it down.
   package init(
-    rows: Int, columns: Int, profile: ProgramProfile = .standard,
+    rows: Int, columns: Int, profile: ProgramProfile = .standard, profiles: [ProgramProfile] = [],
     words: ScreenWords = ScreenWords(), hasTitles: Bool = false,
     answersQueries: Bool = false, recorder: Recorder? = nil
   ) {
     self.answersQueries = answersQueries
     screen = EmulatedScreen(rows: rows, columns: columns, hasTitles: hasTitles)
-    reader = ProgramReader(profile: profile, words: words)
+    reader = ProgramReader(profile: profile, profiles: profiles, words: words)
     self.recorder = recorder
     frame = screen.takeFrame()
     // The mirror has a screen before there is anything on it: what comes is output and no new screen.

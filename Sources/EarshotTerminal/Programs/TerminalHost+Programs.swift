@@ -141,7 +141,8 @@ extension TerminalHost {
         hidesAll: options.hidesTyping, at: .zero, to: writer)
     }
     return ProgramSession(
-      rows: size.rows, columns: size.columns, profile: options.profile, words: words,
+      rows: size.rows, columns: size.columns, profile: options.profile,
+      profiles: options.profiles, words: words,
       hasTitles: hasTitles, recorder: recorder)
   }
 }

@@ -85,4 +85,41 @@ struct SuppliedProfileTests {
     }
     #expect(used.count >= 6, "\(used.sorted())")
   }
+
+  @Test(
+    "What a shell starts on the alternate screen is read by its own profile, and the shell by that of shells again"
+  )
+  func startedByAShell() {
+    for isPasted in [false, true] {
+      var program = ReadProgram(profile: .supplied(for: "bash"))
+      program.show("$ ‸", isAlternate: false)
+      let text = String(repeating: "\n", count: 8)
+      let screen = "‸one\ntwo" + text
+      if isPasted {
+        program.show(screen + "\"file\" 2L", .text("A=1 sudo /usr/bin/vim file"), .enter, rows: 10)
+      } else {
+        program.show("$ vim file‸", .text("vim file"), isAlternate: false)
+        program.show(screen + "\"file\" 2L", .enter, rows: 10)
+      }
+      #expect(program.reader.profile.name == "vim")
+      // An error is no item that was chosen.
+      #expect(
+        program.show(screen + "«E492: Not an editor command: foo»", .enter, rows: 10) == [
+          "status: E492: Not an editor command: foo"
+        ])
+      program.show("$ vim file\n$ ‸", .text(":q"), .enter, isAlternate: false)
+      #expect(program.reader.profile.name == "shell")
+    }
+  }
+
+  @Test("What an editor marks while it is typed what to look for is no item that was chosen")
+  func searching() {
+    let text = String(repeating: "\n", count: 7)
+    var program = ReadProgram(profile: .supplied(for: "vim"))
+    program.show("‸alpha\ngamma" + text, rows: 9)
+    #expect(program.show("alpha\ngamma" + text + "/‸", .text("/"), rows: 9) == ["echo: /"])
+    #expect(program.show("alpha\n«g»amma" + text + "/g‸", .text("g"), rows: 9) == ["echo: g"])
+    #expect(program.show("alpha\n«ga»mma" + text + "/ga‸", .text("a"), rows: 9) == ["echo: a"])
+    #expect(program.show("alpha\n‸gamma" + text, .enter, rows: 9) == ["line: gamma"])
+  }
 }

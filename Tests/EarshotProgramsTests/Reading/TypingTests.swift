@@ -146,4 +146,21 @@ struct TypingTests {
     #expect(program.reader.lastCommand?.command == "make")
     #expect(program.reader.lastCommand?.output == ["one", "two"])
   }
+
+  @Test("What nobody has read yet is only counted, also where it was entered at once")
+  func typedAhead() {
+    func said(_ frame: String, _ keys: [ProgramKey]) -> [String] {
+      var reader = ProgramReader()
+      _ = reader.read(
+        TerminalFrame("go\n‸", rows: 5, isAlternate: false), cause: FrameCause(at: .seconds(1)))
+      let reading = reader.read(
+        TerminalFrame(frame, rows: 5, isAlternate: false),
+        cause: FrameCause(at: .seconds(2), keys: keys, isAhead: true))
+      return reading.events.map(\.line)
+    }
+    #expect(said("go\nh‸", [.text("h")]) == ["hidden: 1"])
+    #expect(!said("go\nhunter2\n‸", [.text("hunter2"), .enter]).joined().contains("hunter2"))
+    #expect(
+      said("go\nhunter2\nnews\n‸", [.text("hunter2"), .enter]).last == "output: news")
+  }
 }

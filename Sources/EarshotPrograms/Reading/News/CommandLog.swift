@@ -55,6 +55,24 @@ struct CommandLog {
     promptWidth = width(on: new, profile)
   }
 
+  /// The program of the command that is entered by some keys, or else runs; `nil` where none does.
+  func program(startedBy keys: [ProgramKey], on grid: ScreenGrid) -> String? {
+    var command = isRunning ? last?.command : nil
+    if let width = promptWidth, keys.contains(.enter) {
+      let row = grid.cursor.row
+      command =
+        grid.plain(row: row, width..<max(width, grid.columns))
+        + Array(keys.prefix { $0 != .enter }).typed
+    }
+    let words = (command ?? "").split(separator: " ").drop { word in
+      word.contains("=") || Self.starters.contains(String(word))
+    }
+    return words.first?.split(separator: "/").last.map(String.init)
+  }
+
+  /// What stands in front of the program of a command.
+  private static let starters: Set = ["sudo", "env", "exec", "command", "nohup", "time"]
+
   /// Takes lines that have come; the prompt that follows them ends the command.
   ///
   /// What the marks enclose belongs to a command that has ended in the meantime as well.
