@@ -115,7 +115,7 @@ nonisolated final class ProgramTyping: Sendable {
     var (input, program) = state.withLock { ($0.input, $0.program) }
     input.take(
       bytes, encodesKeys: program?.modes.encodesKeys ?? false, attention: attention, hand)
-    done(input)
+    done(input, attention())
   }
 
   /// How long the host waits for more before it takes what is open as it stands; `nil` where nothing is.
@@ -130,11 +130,13 @@ nonisolated final class ProgramTyping: Sendable {
       return state.input
     }
     input.timeOut(attention: attention, hand)
-    done(input)
+    done(input, attention())
   }
 
-  private func done(_ input: ProgramInput) {
+  /// Ends to have bytes; what comes next is for whom these have led to.
+  private func done(_ input: ProgramInput, _ attention: ProgramInput.Attention) {
     state.withLock { state in
+      if state.attention != nil { state.attention = attention }
       state.input = input
       state.input.prefix = state.prefix
       state.waiting -= 1
