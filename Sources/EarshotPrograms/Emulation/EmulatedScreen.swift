@@ -53,6 +53,9 @@ public final class EmulatedScreen: TerminalScreen {
   /// How many columns there are.
   var columns: Int { Int(seen.columns) }
 
+  /// How many rows there are.
+  var rows: Int { Int(seen.rows) }
+
   /// Whether a synchronized update (mode 2026) is under way.
   public var isUpdating: Bool { modes.isUpdating }
 
@@ -61,6 +64,7 @@ public final class EmulatedScreen: TerminalScreen {
     emulator_resize(emulator, Int32(clamping: rows), Int32(clamping: columns))
     drawing.resize(rows: rows)
     seen.columns = Int32(clamping: columns)
+    seen.rows = Int32(clamping: rows)
   }
 
   /// Takes what the program wrote.

@@ -141,7 +141,7 @@ public struct Recorder: Sendable {
       for text in steps.compactMap(\.ahead) { secrets.typed(text) }
       secrets.endWord()
     }
-    for var (step, ahead) in steps {
+    for case (var step, let ahead) in steps {
       if let ahead, !isTold {
         step.cause = .hidden(ahead.count)
         secrets.typed(ahead)

@@ -158,7 +158,8 @@ package final class ProgramSession {
 
   /// Gives the screen another size.
   package func resize(rows: Int, columns: Int, at time: Duration) {
-    guard rows != frame.rows || columns != frame.columns else { return }
+    // What was read last may be older than a change that this one takes back.
+    guard rows != screen.rows || columns != screen.columns else { return }
     if pending != nil { readFrame(at: time) }
     screen.resize(rows: rows, columns: columns)
     recorder?.begin(.resize(rows: rows, columns: columns), frame: frame, at: time)

@@ -42,6 +42,14 @@ struct ProgramSessionTests {
       number: 1, frame: node.frame, node: node, stamp: FrameStamp(revision: 1), action: action)
   }
 
+  @Test("A size that comes and goes before anything is read leaves the size that came last")
+  func sizes() {
+    let session = ProgramSession(rows: 11, columns: 20)
+    session.resize(rows: 12, columns: 20, at: .zero)
+    session.resize(rows: 11, columns: 20, at: .milliseconds(1))
+    #expect(session.look()?.rows == 11)
+  }
+
   @Test(
     "A frame is read when nothing has come for a moment, sooner after a key, and never half of one")
   func time() {

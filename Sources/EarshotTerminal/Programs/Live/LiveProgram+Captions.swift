@@ -66,6 +66,8 @@ nonisolated extension LiveProgram {
       state.withLock { state in
         state.hasCaptions = wanted
         setSize(&state)
+        // What has been said meanwhile went nowhere.
+        if wanted { state.work.append((state.clock.time(), .caption(state.caption))) }
       }
     }
     if !wanted, filter.isComposed, filter.canPassOn {
