@@ -64,7 +64,6 @@ nonisolated package struct ProjectCode: Sendable {
   ///     only when somebody builds it.
   ///   - isWhole: Whether nothing of the project is missing: only then is what nothing names shown by nothing.
   init(_ code: [CodeFile], interfaces: [Interface], mains: Set<String>?, isWhole: Bool) {
-    self.isWhole = isWhole
     codeCount = code.count
     var files = code
     var ranges: [Range<Int>] = []
@@ -116,6 +115,7 @@ nonisolated package struct ProjectCode: Sendable {
     self.mentions = mentions
     marks = DeviceMark.allCases.filter { mentions[$0.name] != nil }
     guard isWhole else {
+      self.isWhole = false
       (idle, loaded, requested) = ([], [], [])
       namesRowsByTexts = false
       return
@@ -145,15 +145,31 @@ nonisolated package struct ProjectCode: Sendable {
     }
     let found = search(requested: [])
     // What is never come to asks for nothing.
-    requested = Set(
+    let asked = Set(
       code.indices.lazy.filter { !found.idle.contains($0) }
         .flatMap { code[$0].requests.lazy.filter { !$0.value.isEmpty }.map(\.key) })
-    (idle, loaded) = requested.isEmpty ? found : search(requested: requested)
+    let result = asked.isEmpty ? found : search(requested: asked)
+    let scenes = zip(interfaces, ranges).filter(\.0.isBuilt)
+      .flatMap { $0.0.names.parts.count > 1 ? $0.1.dropFirst() : $0.1 }
+    // No app consists of screens that nobody sees: where that seems so, the ways to them are not known, or are not there.
+    let shown = scenes.count { !result.idle.contains($0) }
+    guard scenes.count < Self.leastShare || shown * Self.leastShare >= scenes.count else {
+      self.isWhole = false
+      (idle, loaded, requested) = ([], [], [])
+      namesRowsByTexts = false
+      return
+    }
+    self.isWhole = true
+    requested = asked
+    (idle, loaded) = result
     let idle = idle
     namesRowsByTexts = code.indices.allSatisfy {
       idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true
     }
   }
+
+  /// Of how many scenes one at least is shown by an app whose ways are known; of fewer, all may be left over.
+  private static let leastShare = 4
 
   /// Whether there is code to go by.
   var isEmpty: Bool { declarations.isEmpty }

@@ -15,6 +15,8 @@ nonisolated struct BuiltFiles: Sendable {
   private var folders: Set<String> = []
   /// The folders that something else may build.
   private let packages: [String]
+  /// The folders that the projects stand in.
+  private let homes: [String]
   private var isKnown = false
 
   /// Reads the projects.
@@ -26,6 +28,7 @@ nonisolated struct BuiltFiles: Sendable {
   ///   - origin: How the program came to them.
   init(projects: [String], packages: [String], isGenerated: Bool, from origin: FileOrigin) {
     self.packages = packages
+    homes = projects.map { $0.folder.folder }
     var isKnown = !isGenerated && !projects.isEmpty
     for project in projects {
       guard
@@ -42,13 +45,18 @@ nonisolated struct BuiltFiles: Sendable {
 
   /// Whether a file may be built into something; `inner` are the folders around it inside of what was looked through.
   func mayHold(_ path: String, in inner: [Substring]) -> Bool {
-    guard isKnown else { return true }
+    // A project that lies elsewhere, such as one of a library's, tells nothing of what is around it.
+    guard isKnown, homes.contains(where: { Self.isInside(path, of: $0) }) else { return true }
     let name = String(path.fileName)
     let isNamed =
       foundNames.contains(name)
       ? FolderListing.FileIdentity(of: path).map(found.contains) ?? true : names.contains(name)
     return isNamed || packages.contains { $0 == "." || path.hasPrefix($0 + "/") }
       || inner.contains { folders.contains(String($0)) }
+  }
+
+  private static func isInside(_ path: String, of folder: String) -> Bool {
+    folder.isEmpty || folder == "." || path.hasPrefix(folder + "/")
   }
 
   private mutating func add(_ reference: XcodeProject.Reference) {

@@ -118,6 +118,23 @@ extension ProjectCodeTests {
     )
   }
 
+  @Test("Where hardly any screen is shown, nothing is known of the ways to them")
+  func unknownWays() throws {
+    let board = { (name: String) in
+      """
+      <document initialViewController="a"><scene sceneID="1">
+      <viewController id="a" customClass="\(name)"/></scene></document>
+      """
+    }
+    var files = ["Begin.swift": "@main class Begin { let board = \"A\" }"]
+    for name in ["A", "B", "C", "D"] { files["\(name).storyboard"] = board(name) }
+    #expect(try named(files) == ["A.storyboard"])
+    files["E.storyboard"] = board("E")
+    #expect(
+      try named(files)
+        == ["A.storyboard", "B.storyboard", "C.storyboard", "D.storyboard", "E.storyboard"])
+  }
+
   @Test(
     "What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
   func dead() throws {
