@@ -58,4 +58,10 @@ struct OutsiderPair: FaultyApp {
     fifthLibraries + fifthClinics + fifthBakeries + fifthHotels + fifthMuseums + fifthBanks
       + fifthMarkets + fifthKitchens + fifthGyms + fifthRadios + fifthStations + fifthSchools
   }
+
+  /// A fault of each rule, by yet another person who did not know how any of the rules judges.
+  static var sixth: [OutsiderPair] {
+    sixthGardens + sixthSkies + sixthParcels + sixthKennels + sixthAlbums + sixthTownhalls
+      + sixthHarbours + sixthHouses + sixthWorkshops + sixthChoirs + sixthFarms + sixthGames
+  }
 }
