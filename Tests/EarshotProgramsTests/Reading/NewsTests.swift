@@ -285,7 +285,9 @@ extension String {
       var nano = ReadProgram(profile: .supplied(for: name))
       nano.show("$ ‸", rows: 10, isAlternate: false)
       #expect(
-        nano.show("‸" + blank.dropLast() + "^G Help  ^O Write Out\n^X Exit  ^R Read File", rows: 10)
+        nano.show(
+          "‸" + blank.dropLast()
+            + "^G Help  ^O Write Out  ^W Where Is\n^X Exit  ^R Read File  ^J Justify", rows: 10)
           == [])
     }
   }
