@@ -87,7 +87,7 @@ struct NewcomerTests {
     #expect(
       run.lines == [
         "File Boats/Base.lproj/LaunchScreen.storyboard", "Screen lau-00-aaa", "  Boats",
-        "File \(BoatsRepository.main)", "Screen nav-00-aaa, no stops",
+        "File \(BoatsRepository.main)", "Screen Main, no stops",
         "Screen Welcome", "  Welcome, heading", "  Name, Robin, text field (Double tap to edit.)",
         "  Password, secure text field (Double tap to edit.)", "  Sign in, button",
         "  Help, button", "Screen Boats", "  Welcome, back button", "  Boats, heading",
@@ -115,7 +115,7 @@ struct NewcomerTests {
     let map = try await earshot("map", ".")
     #expect(
       map.lines == [
-        "File \(BoatsRepository.main)", "nav-00-aaa (start)", "  -> Welcome (rootViewController)",
+        "File \(BoatsRepository.main)", "Main (start)", "  -> Welcome (rootViewController)",
         "Welcome", "  Sign in -> Boats (show)", "  Help -> Help (guess: show help)", "Boats",
         "  Trips -> Trips (show)", "Help (reached by a guess)", "Trips",
         "  -> Trips in Trips/Base.lproj/Trips.storyboard (reference)",
@@ -125,7 +125,7 @@ struct NewcomerTests {
     let walk = try await earshot("read", "--walk", ".")
     #expect(
       walk.lines.filter { !$0.hasPrefix("  ") } == [
-        "File \(BoatsRepository.main)", "Scene nav-00-aaa", "Scene Welcome",
+        "File \(BoatsRepository.main)", "Scene Main", "Scene Welcome",
         "Scene Boats, by Sign in", "Scene Trips, by Sign in > Trips",
         "Scene Help, by guess: show help",
         "5 scenes: 4 reached by ear, 0 by code only, 1 by a guess, 0 not reached",
