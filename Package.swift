@@ -245,7 +245,7 @@ let package = Package(
       "EarshotWalksTests",
       [
         "EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotReader",
-        "EarshotScript",
+        "EarshotScript", "EarshotSession",
       ]),
     tests(
       "EarshotTestingTests",
