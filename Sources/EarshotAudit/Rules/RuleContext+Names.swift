@@ -58,10 +58,10 @@ extension RuleContext {
 
   /// Whether the text beside an element says what its label says.
   func isReadBeside(_ element: AuditedElement) -> Bool {
-    guard let label = element.spokenLabel else { return false }
-    return screen.elements.contains {
-      $0.index != element.index && $0.isText && ($0.shownText ?? "").spokenKey == label.spokenKey
+    guard let label = element.spokenLabel, let text = textBeside(element)?.shownText else {
+      return false
     }
+    return text.spokenKey == label.spokenKey
   }
 
   /// The first text that stands with an element in a view that holds no other control.

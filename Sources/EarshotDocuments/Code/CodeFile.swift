@@ -76,7 +76,7 @@ nonisolated struct CodeFile: Sendable {
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
     placesTouches =
       found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
-      || words.sizesItself
+      || found.contains(CodeWords.intrinsicSize) && words.sizesItself
     namesItself = words.namesItself
     titlesItself = words.titlesItself
     setsFonts = words.setsFonts

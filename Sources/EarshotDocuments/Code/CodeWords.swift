@@ -153,7 +153,7 @@ nonisolated struct CodeWords {
     }
   }
 
-  /// Whether a type says how large it is, where nothing else does.
+  /// Whether a type says how large it is, where nothing else does: it declares ``intrinsicSize``.
   var sizesItself: Bool {
     tokens.indices.contains { place in
       guard tokens.word(at: place) == Self.intrinsicSize else { return false }
@@ -161,7 +161,7 @@ nonisolated struct CodeWords {
     }
   }
 
-  private static let intrinsicSize = CodeName("intrinsicContentSize")
+  static let intrinsicSize = CodeName("intrinsicContentSize")
   /// Whether a type gives itself a title: it calls what does without speaking of another object.
   var titlesItself: Bool {
     tokens.indices.contains { place in

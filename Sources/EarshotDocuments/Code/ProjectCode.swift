@@ -114,62 +114,21 @@ nonisolated package struct ProjectCode: Sendable {
     }
     self.mentions = mentions
     marks = DeviceMark.allCases.filter { mentions[$0.name] != nil }
-    guard isWhole else {
-      self.isWhole = false
-      (idle, loaded, requested) = ([], [], [])
-      namesRowsByTexts = false
-      return
-    }
-    let marks = marks
-    var declared = declarations
-    for (number, file) in code.enumerated() {
-      for name in file.globals { declared[name, default: []].append(number) }
-    }
-    let followed = declared
-    // Where nothing says with what an app begins, it is what is called as Xcode calls it; unless code fills its
-    // window, for then the system loads none.
-    let beginsInCode = mains == [] && code.contains { $0.isBuilt && $0.fillsWindow }
-    let mains = mains ?? []
-    let isMain = { (stem: Substring) in
-      mains.isEmpty
-        ? !beginsInCode && Project.usualNames.contains(stem) : mains.contains(String(stem))
-    }
-    func search(requested: Set<CodeName>) -> (idle: Set<Int>, loaded: Set<Int>) {
-      var search = UseSearch(
-        files, declarations: followed, codeCount: code.count, marks: marks,
-        requested: requested)
-      for (file, range) in zip(interfaces, ranges) where file.isBuilt {
-        search.add(file, at: range.lowerBound, isMain: isMain(file.path.fileStem))
-      }
-      return search.run()
-    }
-    let found = search(requested: [])
-    // What is never come to asks for nothing.
-    let asked = Set(
-      code.indices.lazy.filter { !found.idle.contains($0) }
-        .flatMap { code[$0].requests.lazy.filter { !$0.value.isEmpty }.map(\.key) })
-    let result = asked.isEmpty ? found : search(requested: asked)
-    let scenes = zip(interfaces, ranges).filter(\.0.isBuilt)
-      .flatMap { $0.0.names.parts.count > 1 ? $0.1.dropFirst() : $0.1 }
-    // No app consists of screens that nobody sees: where that seems so, the ways to them are not known, or are not there.
-    let shown = scenes.count { !result.idle.contains($0) }
-    guard scenes.count < Self.leastShare || shown * Self.leastShare >= scenes.count else {
-      self.isWhole = false
-      (idle, loaded, requested) = ([], [], [])
-      namesRowsByTexts = false
-      return
-    }
-    self.isWhole = true
-    requested = asked
-    (idle, loaded) = result
-    let idle = idle
-    namesRowsByTexts = code.indices.allSatisfy {
-      idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true
-    }
+    // Where the ways to the screens are not known, nothing is concluded from what nothing seems to lead to.
+    let ways =
+      isWhole
+      ? ShownScreens(
+        of: files, code, Array(zip(interfaces, ranges)), declarations: declarations, marks: marks,
+        mains: mains) : nil
+    self.isWhole = ways != nil
+    let idle = ways?.idle ?? []
+    self.idle = idle
+    loaded = ways?.loaded ?? []
+    requested = ways?.requested ?? []
+    namesRowsByTexts =
+      ways != nil
+      && code.indices.allSatisfy { idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true }
   }
-
-  /// Of how many scenes one at least is shown by an app whose ways are known; of fewer, all may be left over.
-  private static let leastShare = 4
 
   /// Whether there is code to go by.
   var isEmpty: Bool { declarations.isEmpty }

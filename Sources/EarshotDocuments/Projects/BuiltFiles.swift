@@ -51,12 +51,12 @@ nonisolated struct BuiltFiles: Sendable {
     let isNamed =
       foundNames.contains(name)
       ? FolderListing.FileIdentity(of: path).map(found.contains) ?? true : names.contains(name)
-    return isNamed || packages.contains { $0 == "." || path.hasPrefix($0 + "/") }
+    return isNamed || packages.contains { Self.isInside(path, of: $0) }
       || inner.contains { folders.contains(String($0)) }
   }
 
   private static func isInside(_ path: String, of folder: String) -> Bool {
-    folder.isEmpty || folder == "." || path.hasPrefix(folder + "/")
+    folder == "." || path.hasPrefix(folder + "/")
   }
 
   private mutating func add(_ reference: XcodeProject.Reference) {

@@ -50,11 +50,7 @@ extension StoryboardFile {
   /// - Parameter isUsed: Whether code uses the property of an outlet.
   /// - Returns: The identifiers; none where the owner is no controller that has a view in the file.
   func looseViews(except isUsed: (_ property: String) -> Bool) -> Set<String> {
-    let owners = tree.root.items(of: "objects")
-      .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    let shown = owners.flatMap { $0.items(of: "connections") }
-      .filter { $0.name == "outlet" && $0.has("property", "view") }
-      .compactMap { $0["destination"] }
+    let shown = viewsOfOwners
     guard !shown.isEmpty else { return [] }
     let others = Set(scenes.filter { !$0.isController }.compactMap(\.identifier))
       .subtracting(shown)

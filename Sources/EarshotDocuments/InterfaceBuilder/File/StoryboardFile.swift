@@ -39,6 +39,18 @@ struct StoryboardFile {
     return scenes.flatMap { [$0] + $0.dockedViews }
   }
 
+  /// What stands in a xib for the objects that load it.
+  var owners: [Element] {
+    tree.root.items(of: "objects").filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  }
+
+  /// The identifiers of the views that those who load a xib show as theirs.
+  var viewsOfOwners: [String] {
+    owners.flatMap { $0.items(of: "connections") }
+      .filter { $0.name == "outlet" && $0.has("property", "view") }
+      .compactMap { $0["destination"] }
+  }
+
   /// Whether it is the picture that is shown until an app has begun.
   var isLaunchScreen: Bool { tree.root.flag("launchScreen") }
 

@@ -43,18 +43,10 @@ final class StoryboardOrigins {
       }, uniquingKeysWith: { first, _ in first })
 
   /// The classes of those who load the file.
-  lazy var owners: [String] = file.tree.root.items(of: "objects")
-    .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.compactMap { $0["customClass"] }
+  lazy var owners: [String] = file.owners.compactMap { $0["customClass"] }
 
   /// Whether the file is a xib whose owner has none of its views as that of a controller.
-  private lazy var isComponent: Bool = {
-    let placeholders = file.tree.root.items(of: "objects")
-      .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    return placeholders.contains { _ in true }
-      && !placeholders.contains { owner in
-        owner.items(of: "connections").contains { $0.has("property", "view") }
-      }
-  }()
+  private lazy var isComponent: Bool = !file.owners.isEmpty && file.viewsOfOwners.isEmpty
 
   /// A property of an object that leads to another.
   struct Outlet {

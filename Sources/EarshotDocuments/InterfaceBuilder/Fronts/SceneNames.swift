@@ -73,8 +73,5 @@ struct SceneNames {
   private static let titlesOfEditor: Set = ["Title", "Root View Controller"]
 
   /// The class of a xib's owner, which is what loads the views.
-  private var ownerClass: String? {
-    file.tree.root.items(of: "objects")
-      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
-  }
+  private var ownerClass: String? { file.owners.first?["customClass"] }
 }
