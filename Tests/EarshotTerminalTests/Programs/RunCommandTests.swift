@@ -215,13 +215,14 @@ struct RunCommandTests {
       let file = user.folderPath + "/lines.txt"
       let lines = (1...40).map { "line \($0)\n" }.joined()
       try lines.write(toFile: file, atomically: true, encoding: .utf8)
-      let run = try run(user, command + [file])
-      try run.wait(forText: "line 20")
+      let run = try ListenedRun(command + [file], as: user)
+      // Who leaves before anything is said hears nothing of it.
+      try run.hear("line 1")
+      try run.terminal.wait(forText: "line 20")
       try run.type(command[0] == "nano" ? "\u{18}" : command[0] == "vim" ? ":q\r" : "q")
       #expect(try run.end() == 0)
-      #expect(run.settings == run.settingsAtStart)
-      #expect(!run.screen.text.contains("line 20"))
-      #expect(try user.spoken().joined().contains("line 1"))
+      #expect(run.terminal.settings == run.terminal.settingsAtStart)
+      #expect(!run.terminal.screen.text.contains("line 20"))
     }
   }
 
