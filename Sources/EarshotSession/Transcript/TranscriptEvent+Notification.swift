@@ -40,7 +40,10 @@ extension TranscriptEvent {
 
   /// The event of posting a typed message: of an announcement that has ended also its words, and how.
   init(_ message: any NotificationMessage, time: Duration) {
-    self.init(time: time, kind: .notification, name: String(describing: type(of: message)))
+    // `String(describing:)` gives the same, but makes a mirror of the type first, and one is posted at every end of
+    // an announcement, before what cut it off is said.
+    self.init(
+      time: time, kind: .notification, name: _typeName(type(of: message), qualified: false))
     if let end = message as? AnnouncementDidFinish {
       text = end.announcement
       outcome = end.wasSuccessful ? "successful" : "unsuccessful"
