@@ -5,6 +5,7 @@ extension ProgramReader {
       let box = map.boxes[index]
       guard let same = old.boxes.firstIndex(where: { $0.isAt(box) }) else {
         return !seen.contains { $0.isAt(box) && $0.title == box.title }
+          && !joinsHidden(box, map, old)
       }
       // Where another box hides a part of a title, the title has not changed.
       return old.boxes[same].title != box.title && map.isWhole(index) && old.isWhole(same)
@@ -13,6 +14,16 @@ extension ProgramReader {
       guard !(map.parents[index].map { new.contains($0) } ?? false) else { return false }
       return map.isDialog[index] || grid.isAlternate && map.boxes[index].frame == nil
     }
+  }
+
+  /// Whether a box is several that stood beside each other: where a menu hides both their corners at the top and those
+  /// at the bottom, the rest looks like one.
+  private func joinsHidden(_ box: Box, _ map: BoxMap, _ old: BoxMap) -> Bool {
+    let hidden = (old.boxes + seen).filter { known in
+      known.top == box.top && known.bottom == box.bottom
+        && !map.boxes.contains { $0.isAt(known) }
+    }
+    return hidden.contains { $0.left == box.left } && hidden.contains { $0.right == box.right }
   }
 
   /// Remembers boxes that others hide, as long as those that hide them are there.

@@ -27,6 +27,7 @@ extension ProgramReader {
   ) -> [ReadingEvent] {
     let (grid, map) = (context.grid, context.map)
     var change = self.change(frame, cause, context)
+    if let row = foundRow(context) { change.old = Array(change.new[..<row]) }
     var typed = TypingReader.Outcome()
     if let field = drawnField(context) {
       typed = typing.read(field, cause: cause)
@@ -170,10 +171,11 @@ extension ProgramReader {
 
   /// The row at which something was typed, counted from the first line of the screen before.
   private func enteredRow(_ context: FrameContext) -> Int? {
-    guard !context.keys.isEmpty else { return nil }
-    // Behind the alternate screen stands what was there before.
-    let before = context.before?.grid
-    return (before?.isAlternate ?? true ? mainGrid : before)?.cursor.row
+    // Behind the alternate screen stands what was there before, whatever keys have ended the program.
+    guard let before = context.before?.grid, !before.isAlternate else {
+      return mainGrid?.cursor.row
+    }
+    return context.keys.isEmpty ? nil : before.cursor.row
   }
 
   /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
@@ -262,7 +264,7 @@ extension ProgramReader {
   }
 
   /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
-  private func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
+  func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
     map.boxes.isEmpty && (!grid.isCursorVisible || grid.cursor.row >= grid.rows - 1)
   }
 

@@ -1,4 +1,5 @@
 import EarshotPrograms
+import Foundation
 import Testing
 
 @Suite("The highlighted item")
@@ -106,6 +107,31 @@ struct HighlightTests {
     #expect(program.show(art(1, []), .down) == ["focus: /dir_a 4096 Nov 28"])
     program.show(art(nil, menu), .function(9))
     #expect(program.show(art(1, []), .escape).last == "focus: /dir_a 4096 Nov 28")
+  }
+
+  @Test("Panels half of which a menu hides have not opened, although they look like one")
+  func besideMenu() {
+    let panels = [
+      "┌─ /tmp ──────┐┌─ /tmp ──────┐", "│alpha        ││alpha        │",
+      "│beta         ││beta         │", "└─────────────┘└─────────────┘",
+    ]
+    let menu = [
+      "┌────────────┐", "│«Open        »│", "│Close       │", "├────────────┤", "│Quit        │",
+      "└────────────┘",
+    ]
+    func art(_ chosen: String, isOpen: Bool) -> String {
+      var lines = [chosen] + panels + ["hint", ""]
+      for (index, line) in menu.enumerated() where isOpen {
+        lines[index + 1] = lines[index + 1].padding(toLength: 30, withPad: " ", startingAt: 0)
+        lines[index + 1] = String(lines[index + 1].prefix(8)) + line + lines[index + 1].suffix(8)
+      }
+      return lines.joined(separator: "\n")
+    }
+    var program = ReadProgram()
+    program.show(art("Left  «File» Command", isOpen: false), rows: 12)
+    program.show(art("Left  File «Command»", isOpen: false), .right, rows: 12)
+    #expect(
+      program.show(art("Left  File «Command»", isOpen: true), .enter, rows: 12) == ["focus: Open"])
   }
 
   @Test("What changes its look long after a key, by itself, is no answer")

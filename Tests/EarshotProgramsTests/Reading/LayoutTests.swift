@@ -54,6 +54,31 @@ struct LayoutTests {
     #expect(found.contains("\"Edit F4\""), "\(found)")
   }
 
+  @Test("A menu that hangs over a line of a panel is no part of it")
+  func hangingMenu() {
+    var program = ReadProgram()
+    program.show(
+      """
+      ┌─ /tmp ─┌────────┐──┐
+      │one     │«User   »│  │
+      │two     │Find    │  │
+      │three   └────────┘  │
+      │four                │
+      └────────────────────┘
+      """)
+    #expect(
+      program.text == """
+        - "/tmp" <semanticGroup>
+          * - "one" staticText
+          * - "two" staticText
+          * - "three" staticText
+          * - "four" staticText
+        - <list>
+          * - "User" selected
+          * - "Find"
+        """)
+  }
+
   @Test("Boxes of ASCII beside each other are panels, and lines between their columns are not said")
   func panels() {
     let found = text(

@@ -228,6 +228,16 @@ struct NewsTests {
     )
     #expect(program.show(frame(["$ less book", "$"]), .text("q")).last == "output: $")
   }
+
+  @Test(
+    "The prompt behind an alternate screen is said, also where its last key has only changed that")
+  func backLater() {
+    var program = ReadProgram()
+    program.show("$ ‸", rows: 10, isAlternate: false)
+    program.show("Go on?\n< Yes >", .text("ask"), .enter, rows: 10)
+    program.show("Go on?\n<  OK >", .enter, rows: 10)
+    #expect(program.show("$ ask\n$ ‸", rows: 10, isAlternate: false) == ["output: ask\n$"])
+  }
 }
 
 extension String {

@@ -49,6 +49,19 @@ struct TypingTests {
     #expect(!program.text.contains("s3cret"))
   }
 
+  @Test(
+    "A blank that a program took for a command is not what stands before its cursor later",
+    arguments: ["\nSearch: ‸", "Search: ‸\n"])
+  func blankCommand(search: String) {
+    var program = ReadProgram()
+    program.show("[ ] one\n[ ] two\n\n\n\nReady‸", rows: 6)
+    #expect(
+      program.show("[x] one\n[ ] two\n\n\n\nReady‸", .text(" "), rows: 6).contains("hidden: 1"))
+    #expect(
+      !program.show("[x] one\n[ ] two\n\n\n\(search)", .function(3), rows: 6)
+        .contains("echo:  "))
+  }
+
   @Test("What comes late is said when it comes")
   func late() {
     var program = shell()

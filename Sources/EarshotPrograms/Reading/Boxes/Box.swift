@@ -35,10 +35,10 @@ struct Box: Hashable {
   /// Whether one of some rows, in their order, is among its own.
   func holds(anyOf rows: [Int]) -> Bool { rows.contains { $0 >= top && $0 <= bottom } }
 
-  /// Whether another one is completely inside.
+  /// Whether another one is inside; one that is drawn over a line of this one, as a menu that hangs from the row above,
+  /// lies before it.
   func contains(_ other: Box) -> Bool {
-    other != self && other.top >= top && other.bottom <= bottom && other.left >= left
-      && other.right <= right
+    other.top > top && other.bottom < bottom && other.left > left && other.right < right
   }
 
   /// Whether it has cells in common with another one.

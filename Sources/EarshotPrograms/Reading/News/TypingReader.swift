@@ -64,9 +64,11 @@ struct TypingReader {
       // Nothing is there yet. It may come late, and what was typed may be a secret.
       return hidden(typed)
     }
-    let keys = waiting
+    var keys = waiting
     waiting = []
     defer { counted = 0 }
+    // A blank that has changed nothing was a command; what stands before the cursor after another key is not it.
+    if keys.typed.trimmed.isEmpty, !(keys.last?.isText ?? false) { keys.removeAll(where: \.isText) }
     guard isSameRow, before.left == after.left else {
       return otherRow(keys, typed, before, after, new, row, readsLines)
     }
@@ -192,7 +194,10 @@ struct TypingReader {
       }
     }
     let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
-    if grid.isCursorVisible, line.endsAtCursor(keys.typed), !isSecret(keys.typed, before, keys) {
+    // A blank stands before many a cursor, whatever was typed.
+    if grid.isCursorVisible, !keys.typed.trimmed.isEmpty, line.endsAtCursor(keys.typed),
+      !isSecret(keys.typed, before, keys)
+    {
       let place = max(0, line.column - keys.typed.count)..<line.column
       return Outcome(
         events: [

@@ -1,0 +1,33 @@
+// A pager puts the line that was looked for at the top, or marks it where it stands. Most of what it shows then was
+// there before, the line itself as a rule, and what is new stands below the screen of before: only that would be said,
+// which is not what was looked for, or nothing at all. So the text is read from that line on, as a page is.
+
+extension ProgramReader {
+  /// The row of the line that a search in a text has led to; `nil` where the keys were no search, and where it has led
+  /// to nothing.
+  func foundRow(_ context: FrameContext) -> Int? {
+    let grid = context.grid
+    guard let before = context.before?.grid, before.isAlternate, grid.isAlternate,
+      !context.hasFocus, isTextScreen(grid, context.map), Self.isSearch(context.keys, on: before)
+    else { return nil }
+    let marked = markedRows(grid)
+    guard let row = marked.first,
+      context.scrolled != 0 || marked != markedRows(before) || grid.lines != before.lines
+    else { return nil }
+    return row
+  }
+
+  /// Whether keys look for something in a text: Enter behind a pattern, or the letters that look for the same again.
+  private static func isSearch(_ keys: [ProgramKey], on before: ScreenGrid) -> Bool {
+    guard keys.last == .enter else { return ["n", "N"].contains(keys.typed) }
+    // What was typed at once is not on the screen of before.
+    let pattern = keys.typed.isEmpty ? before.line(before.cursor.row) : keys.typed
+    return ["/", "?"].contains(pattern.first)
+  }
+
+  /// The rows above the prompt a part of which has another background, as what was found has.
+  private func markedRows(_ grid: ScreenGrid) -> [Int] {
+    let end = grid.isCursorVisible ? grid.cursor.row : grid.rows - 1
+    return (0..<min(max(end, 0), grid.rows)).filter { grid.look(row: $0).shades.count > 1 }
+  }
+}

@@ -1,0 +1,69 @@
+import EarshotPrograms
+import Testing
+
+/// What a pager shows of a search.
+@Suite("What was found in a text")
+struct SearchTests {
+  private static let text = (1...12).map { "verse \($0) of the song" }
+
+  /// A page of a text from a line on, with what was found marked, and a prompt below.
+  private func page(from first: Int, found: String? = nil, prompt: String) -> String {
+    let lines = Self.text[first..<first + 6].map { line in
+      found.map { line.replacing($0, with: "«\($0)»") } ?? line
+    }
+    return (lines + [prompt + "‸"]).joined(separator: "\n")
+  }
+
+  private func pager() -> ReadProgram {
+    var program = ReadProgram(profile: .supplied(for: "less"))
+    program.show(page(from: 0, prompt: ":"), rows: 7)
+    return program
+  }
+
+  @Test("A line that was on the screen before is where reading goes on, whether it moves or not")
+  func found() {
+    var program = pager()
+    program.show(page(from: 0, prompt: "/verse 5"), .text("/verse 5"), rows: 7)
+    #expect(
+      program.show(page(from: 4, found: "verse 5", prompt: ":"), .enter, rows: 7) == [
+        "output: " + Self.text[4..<10].joined(separator: "\n")
+      ])
+    var quick = pager()
+    #expect(
+      quick.show(
+        page(from: 3, found: "verse 4", prompt: ":"), .text("/verse 4"), .enter, rows: 7) == [
+          "output: " + Self.text[3..<9].joined(separator: "\n")
+        ])
+    var short = pager()
+    short.show(page(from: 0, prompt: "/verse 4"), .text("/verse 4"), rows: 7)
+    #expect(
+      short.show(page(from: 0, found: "verse 4", prompt: ":"), .enter, rows: 7) == [
+        "output: " + Self.text[3..<6].joined(separator: "\n")
+      ])
+  }
+
+  @Test("The next of what was found is where reading goes on")
+  func next() {
+    var program = pager()
+    program.show(page(from: 0, prompt: "?song"), .text("?song"), rows: 7)
+    program.show(page(from: 1, found: "song", prompt: ":"), .enter, rows: 7)
+    #expect(
+      program.show(page(from: 2, found: "song", prompt: ":"), .text("n"), rows: 7) == [
+        "output: " + Self.text[2..<8].joined(separator: "\n")
+      ])
+    // At the end nothing moves, and nothing is found anew.
+    #expect(
+      program.show(page(from: 2, found: "song", prompt: ":"), .text("n"), rows: 7) == ["hidden: 1"])
+  }
+
+  @Test("Whoever goes on in a text hears only what is new, although something is marked in it")
+  func moving() {
+    var program = pager()
+    program.show(page(from: 0, prompt: "/verse"), .text("/verse"), rows: 7)
+    program.show(page(from: 1, found: "verse", prompt: ":"), .enter, rows: 7)
+    #expect(
+      program.show(page(from: 2, found: "verse", prompt: ":"), .down, rows: 7) == [
+        "output: \(Self.text[7])"
+      ])
+  }
+}
