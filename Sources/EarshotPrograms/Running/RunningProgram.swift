@@ -17,8 +17,9 @@ package protocol RunningProgram: MirrorSource {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - keys: The keys that they, and bytes before them, are known to be.
-  func send(_ bytes: [UInt8], keys: [ProgramKey])
+  ///   - keys: The keys that they, and bytes before them, are known to be; asked once, as a rule when the bytes are
+  ///     there already.
+  func send(_ bytes: [UInt8], keys: () -> [ProgramKey])
 
   /// Gives its terminal another size.
   func resize(rows: Int, columns: Int)

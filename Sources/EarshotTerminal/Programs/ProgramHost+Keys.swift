@@ -40,7 +40,7 @@ extension ProgramHost {
     // Without the prefix it is the program's, which shells make of it what they do without us.
     case .suspend: isStopping = true
     // A key of the program's own; the one that ends programs ends this one.
-    case .quit: program.send([0x03], keys: [.control("c")])
+    case .quit: program.send([0x03]) { [.control("c")] }
     case .readSettings: core.readSettingsAgain()
     case .setBookmark: core.setBookmark()
     case .nextBookmark: core.goToNextBookmark()

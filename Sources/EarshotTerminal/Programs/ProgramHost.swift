@@ -150,7 +150,7 @@ final class ProgramHost {
     switch part {
     case .program(let bytes, let keys):
       if keysSilence, !keys.isEmpty { core.silence() }
-      program.send(bytes, keys: keys)
+      program.send(bytes) { keys }
     case .prefix: core.silence()
     case .command(let press): take(press)
     case .paste(let text, _): session.perform(.command(.prompt(.type(text))))

@@ -13,7 +13,10 @@ nonisolated private final class NotingProgram: RunningProgram {
   var sent: String { noted.withLock { String(decoding: $0, as: UTF8.self) } }
 
   let modes = TerminalModes()
-  func send(_ bytes: [UInt8], keys: [ProgramKey]) { noted.withLock { $0 += bytes } }
+  func send(_ bytes: [UInt8], keys: () -> [ProgramKey]) {
+    noted.withLock { $0 += bytes }
+    _ = keys()
+  }
   func show(caption: String) {}
   func showCaptions(_ isOn: Bool) {}
   func resize(rows: Int, columns: Int) {}

@@ -113,6 +113,15 @@ nonisolated package struct ProgramInput {
     flush(hand)
   }
 
+  /// Whether all of some bytes go to the program, whatever keys they come to: nothing is open or awaited, and nothing
+  /// but the prefix would be held back, which is not among them.
+  func isProgram(_ bytes: [UInt8], encodesKeys: Bool) -> Bool {
+    guard !encodesKeys, !isAwaitingCommand, decoder.state == .ground, let byte = prefix.byte else {
+      return false
+    }
+    return !bytes.contains(byte)
+  }
+
   /// Whether a key is held back until it is whole.
   private func holds(encodesKeys: Bool, _ attention: () -> Attention) -> Bool {
     encodesKeys || prefix.byte == nil || isAwaitingCommand || attention() != .program

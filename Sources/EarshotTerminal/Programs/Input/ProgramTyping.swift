@@ -23,6 +23,16 @@ nonisolated final class ProgramTyping: Sendable {
     var waiting = 0
     /// Whether keys went to the program of which the host does not know.
     var hasKeys = false
+
+    /// Takes the keys of bytes that are for nobody but the program.
+    mutating func takeKeys(of bytes: [UInt8], encodesKeys: Bool) -> [ProgramKey] {
+      var keys: [ProgramKey] = []
+      input.take(bytes, encodesKeys: encodesKeys, attention: { .program }) { part in
+        if case .program(_, let more) = part { keys += more }
+      }
+      if !keys.isEmpty { hasKeys = true }
+      return keys
+    }
   }
 
   private let state: Mutex<State>
@@ -48,16 +58,24 @@ nonisolated final class ProgramTyping: Sendable {
   ///   (``take(_:attention:_:)``).
   func pass(_ bytes: [UInt8], _ tell: (_ send: () -> Void) -> Void) -> Bool {
     state.withLock { state in
-      guard let program = state.program, state.attention == .program, state.waiting == 0,
-        let (input, parts) = Self.parts(of: bytes, for: program, state.input)
-      else {
+      guard let program = state.program, state.attention == .program, state.waiting == 0 else {
+        state.waiting += 1
+        return false
+      }
+      let encodesKeys = program.modes.encodesKeys
+      if state.input.isProgram(bytes, encodesKeys: encodesKeys) {
+        // It is at the program before anybody knows what keys it comes to.
+        tell { program.send(bytes) { state.takeKeys(of: bytes, encodesKeys: encodesKeys) } }
+        return true
+      }
+      guard let (input, parts) = Self.parts(of: bytes, encodesKeys: encodesKeys, state.input) else {
         state.waiting += 1
         return false
       }
       state.input = input
       if parts.contains(where: { !$0.keys.isEmpty }) { state.hasKeys = true }
       tell {
-        for part in parts { program.send(part.bytes, keys: part.keys) }
+        for part in parts { program.send(part.bytes) { part.keys } }
       }
       return true
     }
@@ -65,11 +83,11 @@ nonisolated final class ProgramTyping: Sendable {
 
   /// What of bytes goes to the program, with what is open behind it; `nil` where not all of it does.
   private static func parts(
-    of bytes: [UInt8], for program: any RunningProgram, _ input: ProgramInput
+    of bytes: [UInt8], encodesKeys: Bool, _ input: ProgramInput
   ) -> (input: ProgramInput, parts: [(bytes: [UInt8], keys: [ProgramKey])])? {
     var (input, parts) = (input, [(bytes: [UInt8], keys: [ProgramKey])]())
     var isProgram = true
-    input.take(bytes, encodesKeys: program.modes.encodesKeys, attention: { .program }) { part in
+    input.take(bytes, encodesKeys: encodesKeys, attention: { .program }) { part in
       if case .program(let bytes, let keys) = part {
         parts.append((bytes, keys))
       } else {

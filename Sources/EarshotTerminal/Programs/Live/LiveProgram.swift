@@ -194,7 +194,7 @@ nonisolated final class LiveProgram: RunningProgram {
 
   func take(_ request: NodeRequest) {
     for key in request.programKeys ?? [] {
-      send(key.bytes(isCursorApplication: modes.isCursorApplication), keys: [key])
+      send(key.bytes(isCursorApplication: modes.isCursorApplication)) { [key] }
     }
     if !request.action.isQuestion { state.withLock { $0.isSettled = false } }
     add(.request(request))
@@ -211,21 +211,34 @@ nonisolated final class LiveProgram: RunningProgram {
 
   var modes: TerminalModes { state.withLock { $0.modes } }
 
-  func send(_ bytes: [UInt8], keys: [ProgramKey]) {
-    guard !keys.isEmpty else { return type(bytes) }
+  func send(_ bytes: [UInt8], keys: () -> [ProgramKey]) {
     let echo = child.echo
-    // Before it is sent, since whoever reads is at work then.
-    let isAhead = echo?.isOfLines ?? false && isTypedAhead(keys)
-    let work = Work.keys(
-      keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false, isAhead: isAhead)
-    type(bytes, as: work)
+    let isOfLines = echo?.isOfLines ?? false
+    func work(_ keys: [ProgramKey], isAhead: Bool) -> Work? {
+      keys.isEmpty
+        ? nil
+        : .keys(keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false, isAhead: isAhead)
+    }
+    let hasKeys: Bool
+    if isOfLines {
+      let keys = keys()
+      // Before it is sent, since whoever reads is at work then.
+      let isAhead = isTypedAhead(keys)
+      hasKeys = type(bytes) { work(keys, isAhead: isAhead) }
+    } else {
+      hasKeys = type(bytes) { work(keys(), isAhead: false) }
+    }
     // What the program writes wakes who reads; if it writes nothing, that has to be noticed.
-    readingBell.ring(after: ProgramSession.unanswered)
+    if hasKeys { readingBell.ring(after: ProgramSession.unanswered) }
   }
 
-  func type(_ bytes: [UInt8], as work: Work? = nil) {
-    let isLeft = state.withLock { state in
-      if let work { state.work.append((state.clock.time(), work)) }
+  /// Writes to the program, and adds what was typed by it; returns whether there was anything to add.
+  ///
+  /// What the program answers is added behind that, whoever comes first to read it.
+  @discardableResult
+  func type(_ bytes: [UInt8], as work: () -> Work? = { nil }) -> Bool {
+    let (isLeft, hasWork) = state.withLock { state in
+      let time = state.clock.time()
       state.typedCount += 1
       var rest = bytes[...]
       // Most often the program takes it at once, and nobody else has to be woken for it.
@@ -236,9 +249,12 @@ nonisolated final class LiveProgram: RunningProgram {
         rest = rest.dropFirst(max(0, count))
       }
       state.typed += rest.prefix(max(0, Self.typedLimit - state.typed.count))
-      return !rest.isEmpty
+      let work = work()
+      if let work { state.work.append((time, work)) }
+      return (!rest.isEmpty, work != nil)
     }
     if isLeft { relayBell.ring() }
+    return hasWork
   }
 
   func redraw() {
