@@ -9,7 +9,8 @@ struct StoryboardNotes {
   init(_ storyboard: Storyboard) {
     addUnknown(in: storyboard.loaded.file)
     addLooseItems(in: storyboard.loaded.file)
-    addIdleActions(in: storyboard.loaded.file)
+    addMissingStart(in: storyboard.loaded.file)
+    addIdleConnections(in: storyboard.loaded.file)
     let missing = storyboard.workshop.missingFrames
     if missing.count > 0 {
       add(
@@ -66,13 +67,33 @@ struct StoryboardNotes {
         + "(\(Self.list(items.map(\.name))))", at: first.place)
   }
 
-  /// Notes the actions whose objects are not in the file, which do nothing.
-  private mutating func addIdleActions(in file: StoryboardFile) {
-    guard let first = file.idleActions.first else { return }
-    let names = file.idleActions.map { $0["selector"] ?? "" }
-    add(
-      "\(Occurrences.counted(names.count, "action")) to objects that are not in the file, left out "
-        + "(\(Self.list(names)))", at: first.place)
+  /// Notes that the scene which an app would begin with is not in the file.
+  private mutating func addMissingStart(in file: StoryboardFile) {
+    let root = file.tree.root
+    guard let named = root["initialViewController"], file.initialViewController == nil else {
+      return
+    }
+    add("the initial view controller '\(named)' is not in the file", at: root.place)
+  }
+
+  /// Notes the connections to objects that are not in the file, which lead nowhere.
+  private mutating func addIdleConnections(in file: StoryboardFile) {
+    let kinds: [(noun: String, tags: Set<String>)] = [
+      ("action", ["action"]), ("outlet", ["outlet", "outletCollection"]), ("segue", ["segue"]),
+    ]
+    for kind in kinds {
+      let idle = file.idleConnections.filter { kind.tags.contains($0.name) }
+      guard let first = idle.first else { continue }
+      // The note stands at the first of them.
+      let names = idle.map { element in
+        element.index == first.index
+          ? element.connectionName : "\(element.connectionName) on line \(element.line)"
+      }
+      add(
+        "\(Occurrences.counted(idle.count, kind.noun)) to objects that are not in the file, left "
+          + "out (\(names.prefix(3).joined(separator: ", "))\(names.count > 3 ? " …" : ""))",
+        at: first.place)
+    }
   }
 
   private mutating func add(_ message: String, at place: SourcePlace) {
@@ -85,6 +106,11 @@ struct StoryboardNotes {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return sorted.prefix(3).joined(separator: ", ") + (sorted.count > 3 ? " …" : "")
   }
+}
+
+extension Element {
+  /// What a connection is called: by its property, its action, or what kind of segue it is.
+  var connectionName: String { self["property"] ?? self["selector"] ?? self["kind"] ?? name }
 }
 
 extension StoryboardProblem.Kind {

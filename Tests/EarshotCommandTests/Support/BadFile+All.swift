@@ -20,11 +20,6 @@ extension BadFile {
       ]>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">&a9;</document>
       """
-    let segue = """
-      <button id="btn-00-aaa"><rect key="frame" x="0" y="0" width="9" height="9"/>
-      <connections><segue destination="nil-00-aaa" kind="show" id="seg-00-aaa"/></connections>
-      </button>
-      """
     let accent = Data(SmallStoryboard.text(SmallStoryboard.label("é")).utf8)
     return [
       BadFile("empty.storyboard", "", "1:1: error: the file is empty; \(documents)"),
@@ -42,10 +37,6 @@ extension BadFile {
         SmallStoryboard.text(SmallStoryboard.label("One") + "\n" + SmallStoryboard.label("Two")),
         "12:1: error: the identifier 'lbl-00-aaa' is used twice, first on line 11; "
           + "expected every identifier once"),
-      BadFile(
-        "nowhere.storyboard", SmallStoryboard.text(segue),
-        "12:14: error: 'segue show' refers to 'nil-00-aaa', which does not exist; "
-          + "expected the identifier of an object in this file"),
       BadFile(
         "bytes.storyboard", accent.replacing([0xC3, 0xA9], with: [0xC3]),
         "11:14: error: the byte at offset 636 is not UTF-8; expected UTF-8 text"),

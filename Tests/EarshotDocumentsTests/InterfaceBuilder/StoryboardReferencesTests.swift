@@ -26,33 +26,57 @@ import Testing
   }
 
   @Test(arguments: [
-    ("show", "segue show"), ("presentation", "segue presentation"), ("embed", "segue embed"),
-    ("unwind", "segue unwind"),
+    "show", "presentation", "embed", "unwind",
   ])
-  func aSegueToNowhereIsRefused(kind: String, name: String) {
-    let text = storyboard(
-      controller("c", rest: "<connections>\(segue(kind, to: "gone"))</connections>"))
+  func aSegueToNowhereIsLeftOutAndNoted(kind: String) throws {
+    let document = try read(
+      storyboard(
+        controller(
+          "c", subviews: Self.label,
+          rest: "<connections>\(segue(kind, to: "gone"))</connections>")))
     #expect(
-      refusal { try read(text) }
-        == "Main.storyboard:9:14: error: '\(name)' refers to 'gone', which does not exist; "
-        + "expected the identifier of an object in this file")
+      Self.notes(of: document)
+        == ["9: 1 segue to objects that are not in the file, left out (\(kind))"])
+    #expect(outline(document) == "# c 375x667\n  A [staticText] 0 0 50 20\n")
   }
 
-  @Test func outletsAndTheInitialControllerMustLeadSomewhere() {
-    let outlet = storyboard(
-      controller(
-        "c",
-        rest: "<connections><outlet property=\"box\" destination=\"gone\" id=\"o\"/></connections>")
-    )
+  @Test func whatHoldsAScreenThatIsGoneIsReadWithoutIt() throws {
+    let document = try read(
+      storyboard(
+        navigation(to: "gone"), controller("c", subviews: Self.label),
+        attributes: "initialViewController=\"n\""))
     #expect(
-      refusal { try read(outlet) }
-        == "Main.storyboard:9:14: error: 'outlet box' refers to 'gone', which does not exist; "
-        + "expected the identifier of an object in this file")
-    let initial = storyboard(controller("c"), attributes: "initialViewController=\"gone\"")
+      Self.notes(of: document)
+        == ["7: 1 segue to objects that are not in the file, left out (relationship)"])
+    #expect(outline(document).contains("  A [staticText] 0 0 50 20\n"))
+  }
+
+  @Test func outletsToNowhereAreLeftOutAndNotedWithTheirLines() throws {
+    let outlets = """
+      <connections><outlet property="box" destination="gone" id="o"/>
+      <outletCollection property="dots" destination="lost" id="p"/></connections>
+      """
+    let document = try read(storyboard(controller("c", subviews: Self.label, rest: outlets)))
     #expect(
-      refusal { try read(initial) }
-        == "Main.storyboard:2:1: error: 'initialViewController' refers to 'gone', which does not "
-        + "exist; expected the identifier of an object in this file")
+      Self.notes(of: document) == [
+        "9: 2 outlets to objects that are not in the file, left out (box, dots on line 10)"
+      ])
+    #expect(outline(document) == "# c 375x667\n  A [staticText] 0 0 50 20\n")
+  }
+
+  @Test func anInitialControllerThatIsGoneIsNoted() throws {
+    let document = try read(
+      storyboard(
+        controller("c", subviews: Self.label), attributes: "initialViewController=\"gone\""))
+    #expect(
+      Self.notes(of: document) == ["2: the initial view controller 'gone' is not in the file"])
+    #expect(outline(document) == "# c 375x667\n  A [staticText] 0 0 50 20\n")
+  }
+
+  private static let label = "<label text=\"A\" id=\"a\">\(frame(0, 0, 50, 20))</label>"
+
+  private static func notes(of document: Document) -> [String] {
+    document.notes.map { "\($0.line): \($0.message)" }
   }
 
   @Test func anActionToNowhereIsLeftOutAndNoted() throws {
@@ -63,7 +87,7 @@ import Testing
       """
     let document = try read(storyboard(controller("c", subviews: button)))
     #expect(
-      document.notes.map { "\($0.line): \($0.message)" }
+      Self.notes(of: document)
         == ["9: 1 action to objects that are not in the file, left out (go:)"])
     #expect(outline(document) == "# c 375x667\n  Go [button] 0 0 50 50\n")
   }

@@ -9,6 +9,8 @@ struct Connector {
   let trigger: SegueTrigger?
   /// The object of an identifier, if there is one.
   let object: (String) -> AnyObject?
+  /// What the connections lead to that lead nowhere, by their positions.
+  private let idle: [Int: String]
 
   init(
     loaded: LoadedStoryboard, workshop: StoryboardWorkshop, trigger: SegueTrigger?,
@@ -18,6 +20,9 @@ struct Connector {
     self.workshop = workshop
     self.trigger = trigger
     self.object = object
+    idle = Dictionary(
+      loaded.file.idleConnections.map { ($0.index, $0["destination"] ?? "") },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Connects everything that an object is connected to.
@@ -25,6 +30,11 @@ struct Connector {
     guard let list = owner.child("connections") else { return }
     let source = owner["id"].flatMap(object)
     for connection in list.children {
+      if let identifier = idle[connection.index] {
+        let name = connection.connectionName
+        workshop.report(connection, .missingObject(name, identifier: identifier))
+        continue
+      }
       switch connection.name {
       case "outlet", "outletCollection": connectOutlet(connection, of: owner, source)
       case "action": connectAction(connection, of: owner, source)
@@ -135,8 +145,6 @@ struct Connector {
         let name = String(describing: type(of: target))
         return workshop.report(connection, .missingAction(class: name, selector: selector))
       }
-    } else if destination == nil, !isFirstResponder {
-      return workshop.report(connection, .missingObject(selector, identifier: identifier))
     } else if !isFirstResponder, destination?.name != "placeholder" {
       return workshop.report(connection, .outsideScene(selector))
     }

@@ -2,8 +2,7 @@
 //
 //  1. the format is recognized, or the document refused;
 //  2. one pass over all elements files objects by identifier, and lists scenes and segues;
-//  3. every reference that something depends on must lead somewhere, or the document is refused; an action that
-//     tells nobody is noted.
+//  3. a connection that leads nowhere is noted, and nobody follows it.
 
 import EarshotFiles
 
@@ -24,13 +23,15 @@ struct StoryboardFile {
   let connected: Set<String>
   /// The pictures and colours that objects name.
   let resources: StoryboardResources
-  /// The actions that would tell an object which is not in the file, in the order of the file.
-  let idleActions: [Element]
-  /// The segues, in the order of the file.
+  /// The connections to objects that are not in the file, in the order of the file.
+  let idleConnections: [Element]
+  /// The segues that lead to a scene, in the order of the file.
   let segues: [StoryboardSegue]
 
-  /// The identifier of the controller the application starts with.
-  var initialViewController: String? { tree.root["initialViewController"] }
+  /// The identifier of the controller the application starts with, if it is in the file.
+  var initialViewController: String? {
+    tree.root["initialViewController"].flatMap { objects[$0] == nil ? nil : $0 }
+  }
 
   /// Everything that is a screen of its own, in the order of the file: a scene is followed by the views in its dock.
   var screens: [StoryboardScene] {
@@ -56,8 +57,7 @@ struct StoryboardFile {
 
   /// Reads a document; what a catalogue knows of the colours that it names counts more than its copies.
   ///
-  /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
-  ///   `unresolvedReference` for the initial controller, a segue or an outlet.
+  /// - Throws: What ``StoryboardFormat`` refuses, and `duplicateIdentifier` for an object.
   init(
     _ tree: ElementTree, colors: (String) -> ColorCatalog.Entry? = { _ in nil }
   ) throws(FileError) {
@@ -69,7 +69,7 @@ struct StoryboardFile {
     objects = index.objects
     segues = index.segues
     scenes = Self.scenes(of: tree.root)
-    idleActions = try index.checkReferences(root: tree.root)
+    idleConnections = index.idleConnections
     connected = index.connected
     resources = StoryboardResources(root: tree.root, catalog: colors)
   }

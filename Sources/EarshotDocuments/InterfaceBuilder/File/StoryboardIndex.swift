@@ -5,8 +5,7 @@ import EarshotFiles
 struct StoryboardIndex {
   /// The objects by identifier.
   private(set) var objects: [String: Element] = [:]
-  /// The segues between scenes, in the order of the file.
-  private(set) var segues: [StoryboardSegue] = []
+  private var allSegues: [StoryboardSegue] = []
 
   /// The identifiers of objects that are connected to others, at either end.
   private(set) var connected: Set<String> = []
@@ -50,7 +49,7 @@ struct StoryboardIndex {
       else { return }
       addReference(element)
       guard let destination = element["destination"] else { return }
-      segues.append(
+      allSegues.append(
         StoryboardSegue(
           element: element, source: source, sourceController: Self.controller(of: source),
           destination: destination))
@@ -62,9 +61,8 @@ struct StoryboardIndex {
     case .object:
       guard let identifier = element["id"] else { return }
       guard let first = objects.updateValue(element, forKey: identifier) else { return }
-      // The owner and the first responder have these identifiers in every xib, and a document put
-      // together by hand repeats them lawfully.
-      guard identifier != "-1", identifier != "-2" else { return }
+      // A document put together by hand repeats these lawfully.
+      guard !Self.placeholders.contains(identifier) else { return }
       throw element.error(DocumentProblem.duplicateIdentifier(identifier, firstLine: first.line))
     }
   }
@@ -75,31 +73,25 @@ struct StoryboardIndex {
     if let destination = element["destination"] { connected.insert(destination) }
   }
 
-  /// Checks that whatever something depends on exists.
+  /// The connections whose object is not there, in the order of the file.
   ///
-  /// - Returns: The actions whose object is not there, in the order of the file. Interface Builder leaves such
-  ///   behind when files are merged, nothing else depends on them, and an app that has one runs.
-  /// - Throws: `unresolvedReference`, at the first other element that leads nowhere.
-  func checkReferences(root: Element) throws(FileError) -> [Element] {
-    if let initial = root["initialViewController"], objects[initial] == nil {
-      throw root.error(ValueProblem.unresolvedReference(initial, from: "initialViewController"))
-    }
-    var idle: [Element] = []
-    for element in references {
-      guard let destination = element["destination"], objects[destination] == nil,
-        !arrangements.contains(destination)
-      else { continue }
-      if element.name == "action" {
-        idle.append(element)
-        continue
-      }
-      let name = element["property"] ?? element["selector"] ?? element["kind"]
-      throw element.error(
-        ValueProblem.unresolvedReference(
-          destination, from: name.map { "\(element.name) \($0)" } ?? element.name))
-    }
-    return idle
+  /// Interface Builder leaves such behind when files are merged or a class loses an outlet. It opens the file, and the
+  /// app runs until somebody gets to what is missing.
+  var idleConnections: [Element] {
+    references.filter { $0["destination"].map { !isThere($0) } ?? false }
   }
+
+  /// The segues that lead to a scene, in the order of the file.
+  var segues: [StoryboardSegue] { allSegues.filter { isThere($0.destination) } }
+
+  /// Whether an identifier is that of something in the file, or of what whoever loads it brings along.
+  private func isThere(_ identifier: String) -> Bool {
+    objects[identifier] != nil || arrangements.contains(identifier)
+      || Self.placeholders.contains(identifier)
+  }
+
+  /// The identifiers of the owner and the first responder in every xib.
+  private static let placeholders: Set = ["-1", "-2"]
 
   /// The controller of the scene that an object belongs to; a gesture stands beside it in the file.
   static func controller(of element: Element) -> Element {

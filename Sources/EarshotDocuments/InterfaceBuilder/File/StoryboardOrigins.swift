@@ -207,7 +207,8 @@ final class StoryboardOrigins {
     case "action": return element["selector"].map { .action($0) }
     // What is shown inside is not where a touch leads.
     case "segue" where element.has("kind", "embed"): return nil
-    case "segue": return element["destination"].map { .screen($0) }
+    case "segue":
+      return element["destination"].flatMap { file.objects[$0] == nil ? nil : .screen($0) }
     case "outletCollection" where element.has("property", "gestureRecognizers"):
       let tag = element["destination"].flatMap { file.objects[$0] }?.name ?? ""
       return .gesture(tag.hasSuffix("GestureRecognizer") ? String(tag.dropLast(17)) : tag)

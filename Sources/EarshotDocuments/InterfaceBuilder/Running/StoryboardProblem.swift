@@ -31,7 +31,7 @@ nonisolated public struct StoryboardProblem: Hashable, Sendable {
     case notInstalled(String)
     /// A connection leads to or from an object that is not among those of its scene.
     case outsideScene(String)
-    /// An action tells an object that is not in the file; holds its name and the object's identifier.
+    /// A connection leads to an object that is not in the file; holds its name and the object's identifier.
     case missingObject(String, identifier: String)
     /// A connection leads to or from an object of UIKit that is never made here; holds its key and
     /// the tag of the object.
