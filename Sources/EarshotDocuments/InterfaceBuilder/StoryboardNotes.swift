@@ -32,7 +32,7 @@ struct StoryboardNotes {
     var first: Element?
     for element in file.objects.values {
       if let name = element["customClass"], element.name != "placeholder",
-        StoryboardDecoder.namedClasses[name] == nil
+        !StoryboardDecoder.isNamedClass(name)
       {
         customs += 1
         names.append(name)

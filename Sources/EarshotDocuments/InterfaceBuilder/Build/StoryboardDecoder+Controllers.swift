@@ -55,7 +55,7 @@ extension StoryboardDecoder {
   }
 
   private func controllerOfClass(_ element: Element) -> ViewController {
-    switch element.name {
+    switch element.controllerTag {
     case "navigationController": return navigationController(element)
     case "tabBarController": return tabBarController(element)
     case "splitViewController": return made(element, SplitViewController())

@@ -70,6 +70,20 @@ extension StoryboardDecoder {
     "ARSKView": "arskView",
   ]
 
+  /// The tag that says the same as a controller whose class was typed in by hand.
+  static let namedControllers: [String: String] = [
+    "UIViewController": "viewController", "UINavigationController": "navigationController",
+    "UITabBarController": "tabBarController", "UISplitViewController": "splitViewController",
+    "UIPageViewController": "pageViewController", "UITableViewController": "tableViewController",
+    "UICollectionViewController": "collectionViewController",
+    "AVPlayerViewController": "avPlayerViewController",
+  ]
+
+  /// Whether a class is one of the system's that is made here, so that an app that names it has no class of its own.
+  static func isNamedClass(_ name: String) -> Bool {
+    namedClasses[name] != nil || namedControllers[name] != nil
+  }
+
   /// The method that makes the view of an element.
   static func builder(of element: Element) -> ViewBuilder {
     let named = element["customClass"].flatMap { namedClasses[$0] }
@@ -84,5 +98,12 @@ extension StoryboardDecoder {
   /// A control that looks like nothing, for which Xcode's library has no tag.
   func control(_ element: Element, _ frame: Rect) -> View {
     placed(element, frame, Control(frame: frame))
+  }
+}
+
+extension Element {
+  /// The tag of a controller by what it is: as with views, what is made is of the class that was typed in.
+  var controllerTag: String {
+    self["customClass"].flatMap { StoryboardDecoder.namedControllers[$0] } ?? name
   }
 }

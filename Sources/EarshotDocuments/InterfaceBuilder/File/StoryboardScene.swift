@@ -10,8 +10,11 @@ struct StoryboardScene {
   /// The identifier of the main object.
   var identifier: String? { main["id"] }
   /// The view of the controller, or the main object itself when it is a view.
+  ///
+  /// A controller that holds others makes its view by itself, whatever was drawn where only its class was typed in.
   var view: Element? {
-    isController ? main.child(key: "view") : main
+    guard isController else { return main }
+    return isContainer ? nil : main.child(key: "view")
   }
   /// Whether the main object is a view controller.
   var isController: Bool { main.name.hasSuffix("Controller") }
@@ -43,7 +46,10 @@ struct StoryboardScene {
   /// Whether the scene only stands for one of another storyboard.
   var isReference: Bool { main.name == "viewControllerPlaceholder" }
   /// Whether the scene shows other scenes and nothing of its own.
-  var isContainer: Bool { Self.containers.contains(main.name) && view == nil }
+  var isContainer: Bool {
+    Self.containers.contains(main.controllerTag)
+      && (main.controllerTag != main.name || main.child(key: "view") == nil)
+  }
 
   private static let containers: Set = [
     "navigationController", "tabBarController", "splitViewController", "pageViewController",

@@ -104,7 +104,7 @@ struct SceneRoutes {
         case "unwind": continue
         case "relationship", "embed":
           guard isNew(destination) else { continue }
-          let isTab = shown.name == "tabBarController" && segue.relationship == "viewControllers"
+          let isTab = shown.controllerTag == "tabBarController" && segue.relationship == "viewControllers"
           if isTab { tabs += 1 }
           if isTab, tabs > 1 {
             hiddenTabs.append(further)
@@ -141,15 +141,15 @@ struct SceneRoutes {
     case "embed": around.isEmbedded = true
     case "relationship" where segue.relationship == "rootViewController":
       around.stack = .controller(source)
-    case "relationship" where source.name == "tabBarController": around.hasTabs = true
+    case "relationship" where source.controllerTag == "tabBarController": around.hasTabs = true
     case "relationship":
       around.split = source
       // Split views with columns put every column that has no stack into one of its own.
-      if source.flag("allowDoubleColumnStyle"), destination.name != "navigationController" {
+      if source.flag("allowDoubleColumnStyle"), destination.controllerTag != "navigationController" {
         around.stack = .elsewhere
       }
-    case "show" where around.stack != nil && destination.name != "navigationController",
-      "push" where around.stack != nil && destination.name != "navigationController":
+    case "show" where around.stack != nil && destination.controllerTag != "navigationController",
+      "push" where around.stack != nil && destination.controllerTag != "navigationController":
       if destination.flag("hidesBottomBarWhenPushed") { around.hasTabs = false }
     case "showDetail" where around.split != nil, "replace" where around.split != nil: break
     default: around = SceneSurroundings()
@@ -164,7 +164,7 @@ struct SceneRoutes {
       return false
     }
     // What an app begins with and holds all of it fills the window, whatever was left in it for a bar.
-    let isContainer = ["tabBarController", "splitViewController"].contains(controller.name)
+    let isContainer = ["tabBarController", "splitViewController"].contains(controller.controllerTag)
     if isContainer, identifier == file.initialViewController { return false }
     let views = controller.child(key: "view")?.items(of: "subviews")
     if views?.contains(where: { $0.name == "navigationBar" }) ?? false { return false }

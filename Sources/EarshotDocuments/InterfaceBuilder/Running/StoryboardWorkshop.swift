@@ -75,7 +75,7 @@ final class StoryboardWorkshop {
 
   /// The app's own class that an element names.
   func ownClass(of element: Element) -> String? {
-    guard let name = element["customClass"], StoryboardDecoder.namedClasses[name] == nil else {
+    guard let name = element["customClass"], !StoryboardDecoder.isNamedClass(name) else {
       return nil
     }
     return name
