@@ -26,18 +26,33 @@ nonisolated extension FolderWalk {
       }
       return verdict
     }
-    let isForeign = Self.common.verdict(on: place, isFolder: isFolder) ?? false
+    let isLeftOver = !isFolder && Self.isLeftOverOfMerge(path)
+    let isForeign = isLeftOver || Self.common.verdict(on: place, isFolder: isFolder) ?? false
     let ignored = folder.ignored.reversed().lazy
       .compactMap { list in
         list.rules.verdict(on: place, isFolder: isFolder).map { (verdict: $0, words: list.words) }
       }
       .first { $0.verdict || !isForeign }
     guard ignored?.verdict ?? isForeign else { return false }
+    let reason =
+      isLeftOver ? "a merge has left it over, and nobody builds it" : "no app keeps its screens there"
     note(
-      path, "passed over: \(ignored?.words ?? "no app keeps its screens there")",
+      path, "passed over: \(ignored?.words ?? reason)",
       isSkip: !isFolder && isScreens(path))
     return true
   }
+
+  /// Whether a file is one of those that git and tools for merging put beside a file, by its name: `Main.BASE.27.storyboard`,
+  /// `Main_BASE_27.storyboard` or `Main.orig.storyboard`.
+  private static func isLeftOverOfMerge(_ path: String) -> Bool {
+    let parts = path.fileStem.split { $0 == "." || $0 == "_" }
+    guard parts.count > 1, let last = parts.last else { return false }
+    if path.fileStem.hasSuffix(".orig") { return true }
+    return parts.count > 2 && last.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && sidesOfMerge.contains(parts[parts.count - 2])
+  }
+
+  private static let sidesOfMerge: Set<Substring> = ["BACKUP", "BASE", "LOCAL", "REMOTE"]
 
   /// Whether a file is one that is looked for, by its name.
   private func isScreens(_ path: String) -> Bool {

@@ -11,6 +11,8 @@ nonisolated struct FolderWalk {
     /// The files, in the order of their paths.
     var files: [String] = []
     var mains: [MainStoryboard] = []
+    /// What says what is shown until an app has begun.
+    var launches: [MainStoryboard] = []
     /// The files of source code, and the lists of properties.
     var codeFiles: [String] = []
     /// The asset catalogues.
@@ -126,8 +128,9 @@ nonisolated struct FolderWalk {
     let place = "\(folder.place)/\(entry.name)"
     if entry.name.fileEnding == "xcodeproj", !isPassedOver(path, place, of: folder, isFolder: false)
     {
-      found.mains += MainStoryboard.all(
-        inProject: path + "/project.pbxproj", from: .met(within: search.root))
+      found.add(
+        MainStoryboard.all(
+          inProject: path + "/project.pbxproj", from: .met(within: search.root)))
       found.projects.append(path + "/project.pbxproj")
     }
     if entry.name.fileEnding == "xcassets", !isPassedOver(path, place, of: folder, isFolder: false)
@@ -151,7 +154,7 @@ nonisolated struct FolderWalk {
     guard !isPassedOver(path, place, of: folder, isFolder: false) else { return }
     if FileEndings.code.contains(path.fileEnding) { found.codeFiles.append(path) }
     if isList {
-      found.mains += MainStoryboard.all(inList: path, from: .met(within: search.root))
+      found.add(MainStoryboard.all(inList: path, from: .met(within: search.root)))
       return
     }
     guard isWanted(path) else { return }

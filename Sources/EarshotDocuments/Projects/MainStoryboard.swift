@@ -1,6 +1,7 @@
 import EarshotFiles
 
-/// The name of the storyboard or xib with which an app begins, and where that is written.
+/// The name of the storyboard or xib with which an app begins or which is shown until it has begun, and where that is
+/// written.
 nonisolated package struct MainStoryboard: Hashable, Sendable {
   /// The name of the storyboard or xib.
   package var name: String
@@ -8,6 +9,8 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
   package var file: String
   /// Whether it is a xib.
   package var isXib = false
+  /// Whether it is only shown until the app has begun.
+  package var isForLaunch = false
 
   /// What of an `Info.plist` names it: for every device, for one kind, and for a scene.
   private static let keys: Set<String> = [
@@ -17,6 +20,10 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
   /// What names a xib, as apps did before there were storyboards.
   private static let xibKeys: Set<String> = [
     "NSMainNibFile", "NSMainNibFile~iphone", "NSMainNibFile~ipad",
+  ]
+  /// What names the picture that is shown until an app has begun.
+  private static let launchKeys: Set<String> = [
+    "UILaunchStoryboardName", "UILaunchStoryboardName~iphone", "UILaunchStoryboardName~ipad",
   ]
   /// The most bytes that are read of a file.
   private static let limit = 16 << 20
@@ -38,6 +45,7 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
       texts = { Self.texts(behind: $0, in: list) }
     }
     return all(texts(keys), in: path) + all(texts(xibKeys), in: path, isXib: true)
+      + all(texts(launchKeys), in: path, isForLaunch: true)
   }
 
   /// What the settings of an Xcode project say, which take the place of an `Info.plist`; nothing where they
@@ -46,18 +54,23 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
     guard
       let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
-    let mark = Array("INFOPLIST_KEY_UIMainStoryboardFile".utf8)
-    let names = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
-      .compactMap { line -> String? in
-        let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
-        guard line.starts(with: mark) || line.dropFirst().starts(with: mark),
-          let sign = line.firstIndex(of: UInt8(ascii: "="))
-        else { return nil }
-        let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
-        return String(
-          value.drop { " \"".contains($0) }.reversed().drop { " \"".contains($0) }.reversed())
-      }
-    return Self.all(names, in: path)
+    let lines = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
+    return all(values(of: "UIMainStoryboardFile", in: lines), in: path)
+      + all(values(of: "UILaunchStoryboardName", in: lines), in: path, isForLaunch: true)
+  }
+
+  /// What the lines of a project say for a key of the list that Xcode makes of them.
+  private static func values(of key: String, in lines: [ArraySlice<UInt8>]) -> [String] {
+    let mark = Array("INFOPLIST_KEY_\(key)".utf8)
+    return lines.compactMap { line -> String? in
+      let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      guard line.starts(with: mark) || line.dropFirst().starts(with: mark),
+        let sign = line.firstIndex(of: UInt8(ascii: "="))
+      else { return nil }
+      let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
+      return String(
+        value.drop { " \"".contains($0) }.reversed().drop { " \"".contains($0) }.reversed())
+    }
   }
 
   /// The texts that stand behind some keys, however deep in a list.
@@ -77,10 +90,10 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
 
   /// Each name once; what only a build fills in names nothing.
   private static func all(
-    _ names: [String], in file: String, isXib: Bool = false
+    _ names: [String], in file: String, isXib: Bool = false, isForLaunch: Bool = false
   ) -> [MainStoryboard] {
     var known: Set<String> = []
     return names.filter { !$0.isEmpty && !$0.contains("$") && known.insert($0).inserted }
-      .map { MainStoryboard(name: $0, file: file, isXib: isXib) }
+      .map { MainStoryboard(name: $0, file: file, isXib: isXib, isForLaunch: isForLaunch) }
   }
 }

@@ -89,14 +89,17 @@ extension Project {
   /// Paths in the order of how much of their way they have in common with a file.
   nonisolated static func byNearness(to file: String, _ paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths }
-    let way = file.folder.split(separator: "/")
-    func common(_ path: String) -> Int {
-      zip(path.folder.split(separator: "/"), way).prefix { $0 == $1 }.count
-    }
     return paths.enumerated().sorted {
-      (-common($0.element), $0.offset) < (-common($1.element), $1.offset)
+      (-folders($0.element, inCommonWith: file), $0.offset)
+        < (-folders($1.element, inCommonWith: file), $1.offset)
     }
     .map(\.element)
+  }
+
+  /// How many folders stand around both of two paths.
+  nonisolated static func folders(_ path: String, inCommonWith other: String) -> Int {
+    zip(path.folder.split(separator: "/"), other.folder.split(separator: "/"))
+      .prefix { $0 == $1 }.count
   }
 
   /// What a file is to an app that begins.
@@ -117,11 +120,12 @@ extension Project {
     guard file.path.isInterfaceBuilderFile else { return .first }
     do throws(FileError) {
       return try file.read(as: .interfaceBuilder, within: root) { source throws(FileError) in
-        let root = try ElementTree(source).root
+        let tree = try ElementTree(source)
+        let root = tree.root
         let isEmpty =
           try StoryboardFormat(root).kind == .storyboard
           && !(root.child("scenes")?.children.contains { _ in true } ?? false)
-        return root.flag("launchScreen") || isEmpty ? .none : .first
+        return surroundings.isLaunchScreen(tree, at: file.path) || isEmpty ? .none : .first
       }
     } catch {
       return file.note(insteadOf: error) == nil ? .refused(error) : .none

@@ -24,6 +24,8 @@ nonisolated package struct ProjectSources: Sendable {
   private var interfaceFiles: [PlacedFile] = []
   /// What says with which storyboard an app begins.
   private(set) var mains: [MainStoryboard] = []
+  /// The files that are shown until an app has begun, every link on their ways resolved.
+  private(set) var launchScreens: Set<String> = []
   /// The `project.pbxproj` files.
   private var projects: [String] = []
   /// The folders of packages and pods.
@@ -49,6 +51,7 @@ nonisolated package struct ProjectSources: Sendable {
     codeFiles += found.codeFiles.map(placed)
     interfaceFiles += found.files.filter(\.isInterfaceBuilderFile).map(placed)
     mains += found.mains
+    launchScreens.formUnion(found.launchScreens)
     projects += found.projects
     hasMainProject = hasMainProject || found.projects.contains { placed($0).folders.count == 1 }
     packages += found.packages

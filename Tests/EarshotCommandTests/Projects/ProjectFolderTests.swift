@@ -50,6 +50,48 @@ struct ProjectFolderTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test("What a merge has left over is passed over, and read where it is named")
+  func leftOverOfMerge() async throws {
+    let names = ["Main.BACKUP.27.storyboard", "Main_REMOTE_27.storyboard", "Main.orig.storyboard"]
+    for name in names {
+      try folder.write(SmallProject.storyboard("Old", leadingTo: nil), to: "App/App/\(name)")
+    }
+    let run = try await earshot("read", ".", "--verbose")
+    #expect(
+      run.lines.filter { $0.hasPrefix("File ") } == [
+        "File App/App/Base.lproj/Main.storyboard", "File App/Screens/Login/Login.storyboard",
+      ])
+    for name in names {
+      #expect(
+        run.diagnosticLines.contains(
+          "App/App/\(name):1:1: note: passed over: a merge has left it over, and nobody builds it"),
+        "\(run.diagnostics)")
+    }
+    #expect(try await earshot("read", "App/App/\(names[0])").lines.contains("Screen Old"))
+  }
+
+  @Test(
+    "A storyboard that only Info.plist calls the launch screen is one, unless something happens in it"
+  )
+  func launchScreenByList() async throws {
+    try folder.write(
+      SmallProject.storyboard("Splash", leadingTo: nil), to: "App/App/Base.lproj/Splash.storyboard")
+    try folder.write(SmallProject.information(launch: "Splash"), to: "App/App/Info.plist")
+    let run = try await earshot("read", "--walk", ".", "--verbose")
+    #expect(
+      run.diagnosticLines.contains(
+        "App/App/Base.lproj/Splash.storyboard:1:1: note: passed over: a launch screen, in which nobody "
+          + "moves"), "\(run.diagnostics)")
+    let audit = try await earshot("audit", ".")
+    #expect(audit.lines.last?.contains("on 2 screens checked") ?? false, "\(audit.lines)")
+    try folder.write(
+      SmallProject.storyboard("Splash", leadingTo: nil)
+        .replacing("<viewController ", with: "<viewController customClass=\"Intro\" "),
+      to: "App/App/Base.lproj/Splash.storyboard")
+    let intro = try await earshot("audit", ".")
+    #expect(intro.lines.last?.contains("on 3 screens checked") ?? false, "\(intro.lines)")
+  }
+
   @Test("Folders may stand in each other as deep as the system lets them")
   func deepFolders() async throws {
     let path = Array(repeating: "f", count: 300).joined(separator: "/") + "/Deep.storyboard"

@@ -51,6 +51,14 @@ enum SmallProject {
       scenes: other == nil ? scene : scene + reference, first: "ctr-00-aaa")
   }
 
+  /// An `Info.plist` of an app that begins with `Main` and shows another storyboard until it has begun.
+  static func information(launch: String) -> String {
+    information(main: "Main").replacing(
+      "<dict><key>UIApplicationSceneManifest",
+      with: "<dict><key>UILaunchStoryboardName</key><string>\(launch)</string>"
+        + "<key>UIApplicationSceneManifest")
+  }
+
   /// An `Info.plist` as Xcode writes it for apps with scenes.
   static func information(main: String) -> String {
     """

@@ -15,7 +15,7 @@ struct MainStoryboardTests {
 
   private func names(_ bytes: Data) throws -> [String] {
     let path = try folder.write(bytes, to: "Info.plist")
-    return MainStoryboard.all(inList: path, from: .met()).map(\.name)
+    return MainStoryboard.all(inList: path, from: .met()).filter { !$0.isForLaunch }.map(\.name)
   }
 
   private static func list(
@@ -45,6 +45,20 @@ struct MainStoryboardTests {
     }
     #expect(try names(Data("bplist00".utf8)) == [])
     #expect(try names(Data()) == [])
+  }
+
+  @Test("What is shown until an app has begun is named apart")
+  func launch() throws {
+    for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+      let path = try folder.write(Self.list(["Main"], of: format), to: "Info.plist")
+      let launches = MainStoryboard.all(inList: path, from: .met()).filter(\.isForLaunch)
+      #expect(launches.map(\.name) == ["LaunchScreen"])
+    }
+    let project = try folder.write(
+      Data("\t\tINFOPLIST_KEY_UILaunchStoryboardName = Splash;\n".utf8), to: "project.pbxproj")
+    #expect(
+      MainStoryboard.all(inProject: project, from: .met())
+        == [MainStoryboard(name: "Splash", file: project, isForLaunch: true)])
   }
 
   @Test("Bytes that are changed at random lead nowhere, and to no end without bound")

@@ -52,9 +52,6 @@ struct StoryboardFile {
       .compactMap { $0["destination"] }
   }
 
-  /// Whether it is the picture that is shown until an app has begun.
-  var isLaunchScreen: Bool { tree.root.flag("launchScreen") }
-
   /// Reads a document; what a catalogue knows of the colours that it names counts more than its copies.
   ///
   /// - Throws: What ``StoryboardFormat`` refuses, and `duplicateIdentifier` for an object.

@@ -26,6 +26,8 @@ final class LoadedStoryboard {
   private(set) lazy var embeddings = Dictionary(
     grouping: file.segues.lazy.filter { $0.kind == "embed" }
   ) { $0.sourceController.index }
+  /// Whether it is the picture that is shown until an app has begun.
+  private(set) lazy var isLaunchScreen = surroundings.isLaunchScreen(file.tree, at: path)
   /// How every scene comes on screen, which is looked up whenever one does.
   private(set) lazy var routes = SceneRoutes(file)
   /// Whether scenes of other storyboards may stand on the screens of this one.

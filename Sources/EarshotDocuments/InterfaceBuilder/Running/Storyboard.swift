@@ -89,7 +89,7 @@ public final class Storyboard {
   public var traitCollection: TraitCollection { loaded.traits }
 
   /// Whether it is the picture that is shown until an app has begun, in which nobody moves.
-  package var isLaunchScreen: Bool { loaded.file.isLaunchScreen }
+  package var isLaunchScreen: Bool { loaded.isLaunchScreen }
 
   // MARK: Controllers
 
