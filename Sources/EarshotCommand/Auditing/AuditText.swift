@@ -27,7 +27,10 @@ struct AuditText: ReportWriter {
   mutating func add(_ part: ReportPart) {
     for finding in part.newFindings {
       add(finding)
-      if example == nil, !finding.file.isEmpty { example = AuditIgnore(finding) }
+      // What is for review does not count, and need not be passed over.
+      if example == nil, !finding.file.isEmpty, finding.severity != .review {
+        example = AuditIgnore(finding)
+      }
     }
     for (file, counts) in part.countsByFile {
       fileCount += 1

@@ -108,6 +108,25 @@ struct AuditCommandTests {
     #expect(try await folder.audit("--fail-on", level, "home.yaml").status == status)
   }
 
+  @Test("What is said of passing over names something that counts")
+  func hintNamesWhatCounts() async throws {
+    let url = folder.url.appendingPathComponent("mixed.yaml")
+    func text(_ screen: String) -> String {
+      screen.replacing(
+        "children:\n",
+        with: "children:\n        "
+          + "- { id: save, label: Save, traits: [button], frame: [16, 10, 200, 40] }\n")
+    }
+    try Data(text(AuditFolder.screen("Home")).utf8).write(to: url)
+    let run = try await Program.earshot(["audit", "mixed.yaml"], in: folder.url)
+    let hint = run.lines.first { $0.hasPrefix("To pass over") }
+    #expect(hint == AuditFolder.hint("Home", file: "mixed.yaml"), "\(run.lines)")
+    try Data(text(AuditFolder.screen("Home", clean: true)).utf8).write(to: url)
+    let reviews = try await Program.earshot(["audit", "mixed.yaml"], in: folder.url)
+    #expect(reviews.output.contains("1 for review"), "\(reviews.lines)")
+    #expect(!reviews.output.contains("To pass over"), "\(reviews.lines)")
+  }
+
   @Test("Where no rule that is named exists, that is what is told, and not that none is used")
   func unknownRule() async throws {
     let run = try await Program.earshot(["audit", "--rule", "typo", "fine.yaml"], in: folder.url)
