@@ -400,6 +400,10 @@ enum ArabicAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} يتجاوز ما يحتويه بمقدار {2} نقطة
     {1} is {2} points large, less than {3} | {1}: المقاس {2} نقطة، أقل من {3}
     {1} is {2} points large and close to {3} | {1}: المقاس {2} نقطة، وقريب من {3}
+    {1} is {2} points high, less than {3} | {1}: الارتفاع {2} نقطة، أقل من {3}
+    {1} is {2} points wide, less than {3} | {1}: العرض {2} نقطة، أقل من {3}
+    {1} is {2} points high and close to {3} | {1}: الارتفاع {2} نقطة، وقريب من {3}
+    {1} is {2} points wide and close to {3} | {1}: العرض {2} نقطة، وقريب من {3}
     {1} is {2} points from {3} | {1} على بعد {2} نقطة من {3}
     the hint begins with the name {1} | التلميح يبدأ بالاسم {1}
     the hint '{1}' of {2} names the gesture | {2}: التلميح «{1}» يذكر الإيماءة

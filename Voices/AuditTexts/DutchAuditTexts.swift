@@ -400,6 +400,10 @@ enum DutchAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} steekt {2} punten buiten wat het bevat
     {1} is {2} points large, less than {3} | {1} is {2} punten groot, minder dan {3}
     {1} is {2} points large and close to {3} | {1} is {2} punten groot en dicht bij {3}
+    {1} is {2} points high, less than {3} | {1} is {2} punten hoog, minder dan {3}
+    {1} is {2} points wide, less than {3} | {1} is {2} punten breed, minder dan {3}
+    {1} is {2} points high and close to {3} | {1} is {2} punten hoog en dicht bij {3}
+    {1} is {2} points wide and close to {3} | {1} is {2} punten breed en dicht bij {3}
     {1} is {2} points from {3} | {1} ligt {2} punten van {3}
     the hint begins with the name {1} | de hint begint met de naam {1}
     the hint '{1}' of {2} names the gesture | {2}: de hint ‘{1}’ noemt het gebaar

@@ -400,6 +400,10 @@ enum FrenchAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} dépasse de {2} points de ce qui le contient
     {1} is {2} points large, less than {3} | {1} mesure {2} points, moins de {3}
     {1} is {2} points large and close to {3} | {1} mesure {2} points, tout près de {3}
+    {1} is {2} points high, less than {3} | {1} mesure {2} points de haut, moins de {3}
+    {1} is {2} points wide, less than {3} | {1} mesure {2} points de large, moins de {3}
+    {1} is {2} points high and close to {3} | {1} mesure {2} points de haut, tout près de {3}
+    {1} is {2} points wide and close to {3} | {1} mesure {2} points de large, tout près de {3}
     {1} is {2} points from {3} | {1} est à {2} points de {3}
     the hint begins with the name {1} | l’indice commence par le nom {1}
     the hint '{1}' of {2} names the gesture | {2} : l’indice « {1} » nomme le geste

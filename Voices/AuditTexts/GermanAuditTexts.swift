@@ -400,6 +400,10 @@ enum GermanAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} ragt {2} Punkt über das hinaus, was es enthält
     {1} is {2} points large, less than {3} | {1} ist {2} Punkt groß, weniger als {3}
     {1} is {2} points large and close to {3} | {1} ist {2} Punkt groß und nahe bei {3}
+    {1} is {2} points high, less than {3} | {1} ist {2} Punkt hoch, weniger als {3}
+    {1} is {2} points wide, less than {3} | {1} ist {2} Punkt breit, weniger als {3}
+    {1} is {2} points high and close to {3} | {1} ist {2} Punkt hoch und nahe bei {3}
+    {1} is {2} points wide and close to {3} | {1} ist {2} Punkt breit und nahe bei {3}
     {1} is {2} points from {3} | {1} ist {2} Punkt von {3} entfernt
     the hint begins with the name {1} | der Hinweis beginnt mit dem Namen {1}
     the hint '{1}' of {2} names the gesture | {2}: der Hinweis „{1}“ nennt die Geste

@@ -400,6 +400,10 @@ enum HebrewAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} חורג ב־{2} נקודות ממה שמכיל אותו
     {1} is {2} points large, less than {3} | {1}: הגודל {2} נקודות, פחות מ־{3}
     {1} is {2} points large and close to {3} | {1}: הגודל {2} נקודות, וקרוב אל {3}
+    {1} is {2} points high, less than {3} | {1}: הגובה {2} נקודות, פחות מ־{3}
+    {1} is {2} points wide, less than {3} | {1}: הרוחב {2} נקודות, פחות מ־{3}
+    {1} is {2} points high and close to {3} | {1}: הגובה {2} נקודות, וקרוב אל {3}
+    {1} is {2} points wide and close to {3} | {1}: הרוחב {2} נקודות, וקרוב אל {3}
     {1} is {2} points from {3} | {1} במרחק {2} נקודות מ{3}
     the hint begins with the name {1} | הרמז מתחיל בשם {1}
     the hint '{1}' of {2} names the gesture | {2}: הרמז ”{1}” נוקב במחווה

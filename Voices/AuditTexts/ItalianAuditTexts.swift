@@ -400,6 +400,10 @@ enum ItalianAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} sporge di {2} punti da ciò che lo contiene
     {1} is {2} points large, less than {3} | {1} misura {2} punti, meno di {3}
     {1} is {2} points large and close to {3} | {1} misura {2} punti ed è vicino a {3}
+    {1} is {2} points high, less than {3} | {1} è alto {2} punti, meno di {3}
+    {1} is {2} points wide, less than {3} | {1} è largo {2} punti, meno di {3}
+    {1} is {2} points high and close to {3} | {1} è alto {2} punti ed è vicino a {3}
+    {1} is {2} points wide and close to {3} | {1} è largo {2} punti ed è vicino a {3}
     {1} is {2} points from {3} | {1} è a {2} punti da {3}
     the hint begins with the name {1} | il suggerimento inizia con il nome {1}
     the hint '{1}' of {2} names the gesture | {2}: il suggerimento «{1}» nomina il gesto

@@ -400,6 +400,10 @@ enum JapaneseAuditTexts {
     {1} reaches {2} points beyond what holds it | {1}は含んでいるものから{2}ポイントはみ出しています
     {1} is {2} points large, less than {3} | {1}の大きさは{2}ポイントで、{3}未満です
     {1} is {2} points large and close to {3} | {1}の大きさは{2}ポイントで、{3}に近接しています
+    {1} is {2} points high, less than {3} | {1}の高さは{2}ポイントで、{3}未満です
+    {1} is {2} points wide, less than {3} | {1}の幅は{2}ポイントで、{3}未満です
+    {1} is {2} points high and close to {3} | {1}の高さは{2}ポイントで、{3}に近接しています
+    {1} is {2} points wide and close to {3} | {1}の幅は{2}ポイントで、{3}に近接しています
     {1} is {2} points from {3} | {1}は{3}から{2}ポイントの距離です
     the hint begins with the name {1} | ヒントが名前{1}で始まっています
     the hint '{1}' of {2} names the gesture | {2}：ヒント「{1}」がジェスチャを述べています

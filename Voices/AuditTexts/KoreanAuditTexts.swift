@@ -400,6 +400,10 @@ enum KoreanAuditTexts {
     {1} reaches {2} points beyond what holds it | {1}: 담고 있는 것에서 {2}포인트 벗어남
     {1} is {2} points large, less than {3} | {1}: 크기가 {2}포인트로 {3}보다 작음
     {1} is {2} points large and close to {3} | {1}: 크기가 {2}포인트이고 {3}에 가까움
+    {1} is {2} points high, less than {3} | {1}: 높이가 {2}포인트로 {3}보다 작음
+    {1} is {2} points wide, less than {3} | {1}: 너비가 {2}포인트로 {3}보다 작음
+    {1} is {2} points high and close to {3} | {1}: 높이가 {2}포인트이고 {3}에 가까움
+    {1} is {2} points wide and close to {3} | {1}: 너비가 {2}포인트이고 {3}에 가까움
     {1} is {2} points from {3} | {1}: {3}에서 {2}포인트 떨어져 있음
     the hint begins with the name {1} | 힌트가 이름 {1}(으)로 시작함
     the hint '{1}' of {2} names the gesture | {2}: 힌트 ‘{1}’이(가) 제스처를 말함

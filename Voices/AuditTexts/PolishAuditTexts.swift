@@ -400,6 +400,10 @@ enum PolishAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} wystaje o {2} pkt poza to, w czym się znajduje
     {1} is {2} points large, less than {3} | {1} ma wymiary {2} pkt, mniej niż {3}
     {1} is {2} points large and close to {3} | {1} ma wymiary {2} pkt i leży blisko {3}
+    {1} is {2} points high, less than {3} | {1} ma wysokość {2} pkt, mniej niż {3}
+    {1} is {2} points wide, less than {3} | {1} ma szerokość {2} pkt, mniej niż {3}
+    {1} is {2} points high and close to {3} | {1} ma wysokość {2} pkt i leży blisko {3}
+    {1} is {2} points wide and close to {3} | {1} ma szerokość {2} pkt i leży blisko {3}
     {1} is {2} points from {3} | {1} leży w odległości {2} pkt od {3}
     the hint begins with the name {1} | podpowiedź zaczyna się od nazwy {1}
     the hint '{1}' of {2} names the gesture | {2}: podpowiedź „{1}” wymienia gest

@@ -400,6 +400,10 @@ enum PortugueseAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} ultrapassa em {2} pontos o que o contém
     {1} is {2} points large, less than {3} | {1} tem {2} pontos, menos de {3}
     {1} is {2} points large and close to {3} | {1} tem {2} pontos e está perto de {3}
+    {1} is {2} points high, less than {3} | {1} tem {2} pontos de altura, menos de {3}
+    {1} is {2} points wide, less than {3} | {1} tem {2} pontos de largura, menos de {3}
+    {1} is {2} points high and close to {3} | {1} tem {2} pontos de altura e está perto de {3}
+    {1} is {2} points wide and close to {3} | {1} tem {2} pontos de largura e está perto de {3}
     {1} is {2} points from {3} | {1} está a {2} pontos de {3}
     the hint begins with the name {1} | a dica começa com o nome {1}
     the hint '{1}' of {2} names the gesture | {2}: a dica “{1}” cita o gesto

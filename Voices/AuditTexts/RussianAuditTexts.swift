@@ -400,6 +400,10 @@ enum RussianAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} выступает на {2} пт за то, в чём находится
     {1} is {2} points large, less than {3} | {1}: размер {2} пт, меньше {3}
     {1} is {2} points large and close to {3} | {1}: размер {2} пт, рядом {3}
+    {1} is {2} points high, less than {3} | {1}: высота {2} пт, меньше {3}
+    {1} is {2} points wide, less than {3} | {1}: ширина {2} пт, меньше {3}
+    {1} is {2} points high and close to {3} | {1}: высота {2} пт, рядом {3}
+    {1} is {2} points wide and close to {3} | {1}: ширина {2} пт, рядом {3}
     {1} is {2} points from {3} | {1}: {2} пт до {3}
     the hint begins with the name {1} | подсказка начинается с имени {1}
     the hint '{1}' of {2} names the gesture | {2}: подсказка «{1}» называет жест

@@ -400,6 +400,10 @@ enum SimplifiedChineseAuditTexts {
     {1} reaches {2} points beyond what holds it | {1}超出其所在容器{2}点
     {1} is {2} points large, less than {3} | {1}大小为{2}点，小于{3}
     {1} is {2} points large and close to {3} | {1}大小为{2}点，且靠近{3}
+    {1} is {2} points high, less than {3} | {1}高度为{2}点，小于{3}
+    {1} is {2} points wide, less than {3} | {1}宽度为{2}点，小于{3}
+    {1} is {2} points high and close to {3} | {1}高度为{2}点，且靠近{3}
+    {1} is {2} points wide and close to {3} | {1}宽度为{2}点，且靠近{3}
     {1} is {2} points from {3} | {1}与{3}相距{2}点
     the hint begins with the name {1} | 提示以名称{1}开头
     the hint '{1}' of {2} names the gesture | {2}：提示“{1}”说出了手势

@@ -400,6 +400,10 @@ enum SpanishAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} sobresale {2} puntos de lo que lo contiene
     {1} is {2} points large, less than {3} | {1} mide {2} puntos, menos de {3}
     {1} is {2} points large and close to {3} | {1} mide {2} puntos y está cerca de {3}
+    {1} is {2} points high, less than {3} | {1} mide {2} puntos de alto, menos de {3}
+    {1} is {2} points wide, less than {3} | {1} mide {2} puntos de ancho, menos de {3}
+    {1} is {2} points high and close to {3} | {1} mide {2} puntos de alto y está cerca de {3}
+    {1} is {2} points wide and close to {3} | {1} mide {2} puntos de ancho y está cerca de {3}
     {1} is {2} points from {3} | {1} está a {2} puntos de {3}
     the hint begins with the name {1} | la indicación empieza con el nombre {1}
     the hint '{1}' of {2} names the gesture | {2}: la indicación «{1}» nombra el gesto

@@ -400,6 +400,10 @@ enum SwedishAuditTexts {
     {1} reaches {2} points beyond what holds it | {1} sticker ut {2} punkter ur det som omger det
     {1} is {2} points large, less than {3} | {1} är {2} punkter stort, mindre än {3}
     {1} is {2} points large and close to {3} | {1} är {2} punkter stort och nära {3}
+    {1} is {2} points high, less than {3} | {1} är {2} punkter högt, mindre än {3}
+    {1} is {2} points wide, less than {3} | {1} är {2} punkter brett, mindre än {3}
+    {1} is {2} points high and close to {3} | {1} är {2} punkter högt och nära {3}
+    {1} is {2} points wide and close to {3} | {1} är {2} punkter brett och nära {3}
     {1} is {2} points from {3} | {1} ligger {2} punkter från {3}
     the hint begins with the name {1} | tipset börjar med namnet {1}
     the hint '{1}' of {2} names the gesture | {2}: tipset ”{1}” nämner gesten

@@ -400,6 +400,10 @@ enum TraditionalChineseAuditTexts {
     {1} reaches {2} points beyond what holds it | {1}超出其所在容器{2}點
     {1} is {2} points large, less than {3} | {1}大小為{2}點，小於{3}
     {1} is {2} points large and close to {3} | {1}大小為{2}點，且靠近{3}
+    {1} is {2} points high, less than {3} | {1}高度為{2}點，小於{3}
+    {1} is {2} points wide, less than {3} | {1}寬度為{2}點，小於{3}
+    {1} is {2} points high and close to {3} | {1}高度為{2}點，且靠近{3}
+    {1} is {2} points wide and close to {3} | {1}寬度為{2}點，且靠近{3}
     {1} is {2} points from {3} | {1}與{3}相距{2}點
     the hint begins with the name {1} | 提示以名稱{1}開頭
     the hint '{1}' of {2} names the gesture | {2}：提示「{1}」說出了手勢

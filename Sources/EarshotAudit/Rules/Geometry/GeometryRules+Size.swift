@@ -79,9 +79,18 @@ extension GeometryRules {
       || element.isLong(enough: 2 * smallest, from: context.number("short"))
       || element.isLarge(enough: smallest * smallest, from: 40)
     return Violation(
-      "\(context.name(of: element)) is \(size.shown) points large, less than"
+      "\(word: extent(of: size, below: smallest, context.name(of: element))), less than"
         + " \(context.number("size").shown)",
       severity: isUnsure ? .review : nil)
+  }
+
+  /// How large something is that is too small: only the side that is too short, where the other is not.
+  private static func extent(
+    of size: Size, below smallest: Double, _ name: AuditSentence
+  ) -> AuditSentence {
+    if size.width >= smallest { return "\(name) is \(size.height.shown) points high" }
+    if size.height >= smallest { return "\(name) is \(size.width.shown) points wide" }
+    return "\(name) is \(size.shown) points large"
   }
 
   private static let classSizeGrouping = RuleGrouping(
@@ -143,7 +152,7 @@ extension GeometryRules {
           || side.width >= size && element.isPrototype && element.isHeightOfClass
           || covers.cover(of: context.screen.elements[neighbour]) != nil
         return Violation(
-          "\(element.nameOrRole) is \(side.shown) points large and close to"
+          "\(word: extent(of: side, below: size, element.nameOrRole)) and close to"
             + " \(context.screen.elements[neighbour].name(beside: element))", at: element.index,
           severity: isUnsure ? .review : nil)
       }
