@@ -10,7 +10,7 @@ struct NamelessElementTests {
   private func messages(_ rule: String, _ views: String) throws -> [String] {
     let example = RuleExample.storyboard(views)
     let document = try DocumentReader().read(Array(example.text.utf8), file: "Example.storyboard")
-    return Audit(document).findings.filter { $0.rule == rule }.map { "\($0.line): \($0.message)" }
+    return Audit(document, configuration: .only(rule)).findings.map { "\($0.line): \($0.message)" }
   }
 
   @Test("A field is called by its placeholder")

@@ -13,7 +13,7 @@ struct RuleBorderTests {
   ) throws -> [String] {
     let text = change(RuleExample.storyboard(views).text)
     let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
-    return Audit(document).findings.filter { $0.rule == rule }
+    return Audit(document, configuration: .only(rule)).findings
       .map { "\($0.severity.rawValue) \($0.line): \($0.message)" }
   }
 
@@ -76,7 +76,7 @@ struct RuleBorderTests {
     }
     #expect(
       try findings("target-size-platform", button("")) == [
-        "moderate 8: 'Send' is 200 by 20 points large, less than 44"
+        "moderate 8: 'Send' is 20 points high, less than 44"
       ])
     #expect(try findings("target-size-platform", button("\(mark)=\"YES\"")) == [])
   }
@@ -111,7 +111,7 @@ struct RuleBorderTests {
     }
     #expect(
       found == [
-        "\(isFound ? "moderate" : "review") 8: 'Terms' is 200 by 20 points large, less than 44"
+        "\(isFound ? "moderate" : "review") 8: 'Terms' is 20 points high, less than 44"
       ])
   }
 
@@ -172,8 +172,8 @@ struct RuleBorderTests {
       try findings("target-size-platform", views) == [
         "review 8: 2 controls have the size that UIKit gives them, less than 44 points:"
           + " 'Name' (200 by 34), 'Go' (40 by 38)",
-        "moderate 12: 'Stop' is 80 by 38 points large, less than 44",
-        "moderate 15: 'Wait' is 80 by 20 points large, less than 44",
+        "moderate 12: 'Stop' is 38 points high, less than 44",
+        "moderate 15: 'Wait' is 20 points high, less than 44",
       ])
   }
 

@@ -74,11 +74,27 @@ struct RuleRun {
       uniqueKeysWithValues: zip(judged, trees).map {
         ($0, ElementCovers(RuleContext(tree: $1, values: [])))
       })
-    let findings = found.map { finding(of: $0, covers[$0.screen]) }.filter { finding in
+    let findings = withoutShared(
+      found.map { ($0, finding(of: $0, covers[$0.screen])) }
+    ).filter { finding in
       finding.element.isEmpty || screens.count == 1
         || said.insert(SourcePlace(finding)).inserted
     }
     return (findings, unchecked)
+  }
+
+  /// Leaves out findings of faults that other rules tell of.
+  private func withoutShared(_ told: [(found: Found, finding: Finding)]) -> [Finding] {
+    func element(of found: Found) -> AuditedElement? {
+      found.violation.element.map { screens[found.screen].elements[$0] }
+    }
+    var shared = SharedFaults()
+    for (found, finding) in told {
+      if let element = element(of: found) { shared.add(finding, of: element, on: found.screen) }
+    }
+    return told.filter { found, finding in
+      !(element(of: found).map { shared.isTold(finding, of: $0, on: found.screen) } ?? false)
+    }.map(\.finding)
   }
 
   /// What a finding is about in the file.

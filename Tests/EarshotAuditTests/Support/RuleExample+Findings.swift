@@ -31,7 +31,15 @@ extension RuleExample {
   /// What a rule finds in a whole file: severity and message.
   static func findings(of rule: String, inText text: String, file: String) throws -> [String] {
     let document = try DocumentReader().read(Array(text.utf8), file: file)
-    return Audit(document).findings.filter { $0.rule == rule }
+    return Audit(document, configuration: .only(rule)).findings
       .map { "\($0.severity.rawValue): \($0.message)" }
+  }
+}
+
+extension AuditConfiguration {
+  /// Uses one rule, so that no other tells of the same fault.
+  static func only(_ rule: String) -> AuditConfiguration {
+    AuditConfiguration(
+      isOn: Dictionary(uniqueKeysWithValues: RuleSet.current.rules.map { ($0.id, $0.id == rule) }))
   }
 }
