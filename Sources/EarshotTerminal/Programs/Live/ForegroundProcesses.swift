@@ -44,9 +44,36 @@ nonisolated struct ForegroundProcesses {
     // Most often it is the same thread again, and as long as that is busy nothing else has to be known.
     let call = reader.flatMap { files.text(at: $0 + "syscall") }
     if call == "running" { return false }
+    var isReading = false
+    let allWait = allThreads { processes, process, folder in
+      switch processes.waiting(process, in: folder, call: folder == processes.reader ? call : nil) {
+      case .forKeys:
+        isReading = true
+        processes.reader = folder
+        return true
+      case .forOthers: return true
+      case nil: return false
+      }
+    }
+    return allWait && isReading
+  }
+
+  /// Whether somebody who runs there reads what is typed, or may do so for all that is known.
+  mutating func mayRead() -> Bool {
+    !allThreads { processes, process, folder in
+      guard let text = processes.files.text(at: folder + "syscall") else { return false }
+      guard let (call, arguments) = Self.call(text) else { return true }
+      return !processes.reads(process, call, arguments)
+    }
+  }
+
+  /// Whether something holds of every thread that runs in the foreground; `false` as well where not all of them are
+  /// known.
+  private mutating func allThreads(
+    _ holds: (inout Self, _ process: pid_t, _ folder: String) -> Bool
+  ) -> Bool {
     let group = tcgetpgrp(descriptor)
     guard group > 0 else { return false }
-    var isReading = false
     var processes = [leader]
     var count = 0
     while let process = processes.popLast() {
@@ -58,41 +85,10 @@ nonisolated struct ForegroundProcesses {
         let folder = "/proc/\(process)/task/\(thread)/"
         guard let children = files.text(at: folder + "children") else { return false }
         processes += children.split(separator: " ").compactMap { pid_t($0) }
-        guard isInForeground else { continue }
-        switch waiting(process, in: folder, call: folder == reader ? call : nil) {
-        case .forKeys:
-          isReading = true
-          reader = folder
-        case .forOthers: break
-        case nil: return false
-        }
+        guard !isInForeground || holds(&self, process, folder) else { return false }
       }
     }
-    return isReading
-  }
-
-  /// Whether somebody who runs there reads what is typed, or may do so for all that is known.
-  mutating func mayRead() -> Bool {
-    let group = tcgetpgrp(descriptor)
-    guard group > 0 else { return true }
-    var processes = [leader]
-    var count = 0
-    while let process = processes.popLast() {
-      let isInForeground = getpgid(process) == group
-      guard let threads = self.threads(of: process) else { return true }
-      for thread in threads {
-        count += 1
-        let folder = "/proc/\(process)/task/\(thread)/"
-        guard count <= Self.limit, let children = files.text(at: folder + "children") else {
-          return true
-        }
-        processes += children.split(separator: " ").compactMap { pid_t($0) }
-        guard isInForeground else { continue }
-        guard let text = files.text(at: folder + "syscall") else { return true }
-        if let (call, arguments) = Self.call(text), reads(process, call, arguments) { return true }
-      }
-    }
-    return false
+    return true
   }
 
   /// Whether what a process waits for is what is typed, whatever else it waits for.
