@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotInterface
 import EarshotModel
 import EarshotTestApps
 import Testing
@@ -45,6 +46,32 @@ import Testing
     }
     #expect(try place("retina4_7")?.size == Size(width: 209, height: 48))
     #expect(try place("ipad9_7")?.size == Size(width: 42, height: 21))
+  }
+
+  @Test("A square that stands for any device shows what was drawn for a phone that is held upright")
+  func anyDevice() throws {
+    let views = """
+      <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(frame(0, 0, 46, 30))<state key="normal" title="Phone"/>
+      <variation key="heightClass=regular-widthClass=compact">\(frame(300, 20, 100, 50))</variation></button>
+      <label text="Pad" id="p">\(frame(20, 80, 100, 20))</label>
+      <label text="Short" id="s">\(frame(20, 120, 100, 20))</label>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useTraitCollections="YES"><scenes><scene sceneID="s1"><objects>
+      <viewController id="c"><view key="view" id="v">\(frame(0, 0, 600, 600))<subviews>\(views)</subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="b"/><exclude reference="p"/>
+      <exclude reference="s"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="s"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=compact"><mask key="subviews"><include reference="b"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="subviews"><include reference="p"/></mask></variation>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    let root = try DocumentReader().read(Array(text.utf8), file: "Main.storyboard").screens[0].root
+    let shown = AccessibleText(root).elements
+    #expect(shown.map { $0.accessibilityLabel ?? "-" } == ["Phone"])
+    // Where it stands nobody knows.
+    #expect(shown.compactMap { ($0 as? View)?.hasKnownFrame } == [false])
   }
 
   @Test(arguments: [

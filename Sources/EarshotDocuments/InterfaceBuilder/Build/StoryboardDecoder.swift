@@ -34,8 +34,8 @@ final class StoryboardDecoder {
   var cells: ((CellScope) -> Void)?
   /// What was drawn differently for some surroundings, as far as no view has taken it over.
   private(set) var variations = StoryboardVariations()
-  /// The surroundings of the device.
-  private(set) lazy var traits = device.traits(systemTexts: .english)
+  /// The surroundings in which it is known what is drawn.
+  private(set) lazy var traits = device.traitsOfVariations(systemTexts: .english)
 
   /// Prepares to make the views of a document.
   init(
@@ -172,6 +172,8 @@ final class StoryboardDecoder {
   func addSubviews(_ list: Element, to view: View, installedBy owner: Element) {
     let mask = InstallationMask(of: owner, over: "subviews")
     let excluded = mask.isEmpty ? [] : mask.excluded(in: traits)
+    // What stands on no device by default has no frame on a square that stands for any.
+    let unplaced = device.isAny ? mask.excludedByDefault.subtracting(excluded) : []
     let size = view.bounds.size
     let children = Array(list.children)
     let subviews = children.map { make($0, in: size) }
@@ -179,6 +181,7 @@ final class StoryboardDecoder {
     for (child, subview) in zip(children, subviews) {
       fill(subview, from: child)
       if excluded.contains(child["id"] ?? "") { continue }
+      if unplaced.contains(child["id"] ?? "") { subview.hasKnownFrame = false }
       if let stack { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
     guard !mask.isEmpty else { return }

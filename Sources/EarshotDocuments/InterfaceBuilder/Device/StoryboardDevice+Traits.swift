@@ -20,6 +20,19 @@ extension StoryboardDevice {
       verticalSizeClass: classes.vertical, systemTexts: systemTexts)
   }
 
+  /// The surroundings by which it is known what of a document is drawn: where it stands for any device, those of a phone that
+  /// is held upright, or of a tablet.
+  func traitsOfVariations(systemTexts: SystemTexts) -> TraitCollection {
+    var traits = traits(systemTexts: systemTexts)
+    guard isAny else { return traits }
+    traits.horizontalSizeClass = idiom == .phone ? .compact : .regular
+    traits.verticalSizeClass = .regular
+    return traits
+  }
+
+  /// Whether a document that is laid out for it stands for any device.
+  var isAny: Bool { size.map { $0.width == Self.anyScreen.width } ?? true }
+
   /// How much room there is: a tablet always has much; a phone has little across and much down, held
   /// upright, and little down when it lies on its side, where only the largest have much across.
   ///
@@ -27,7 +40,7 @@ extension StoryboardDevice {
   private func sizeClasses(
     isLandscape: Bool
   ) -> (horizontal: TraitCollection.SizeClass, vertical: TraitCollection.SizeClass) {
-    guard let size, size.width != Self.anyScreen.width else { return (.unspecified, .unspecified) }
+    guard let size, !isAny else { return (.unspecified, .unspecified) }
     guard idiom == .phone else { return (.regular, .regular) }
     guard isLandscape else { return (.compact, .regular) }
     let isLarge = min(size.width, size.height) >= 414 && max(size.width, size.height) >= 736

@@ -29,6 +29,11 @@ struct InstallationMask {
   /// What is not installed everywhere, by identifier.
   var references: Set<String> { Set(changes.map(\.reference)) }
 
+  /// What is left out where no variation takes it back, by identifier.
+  var excludedByDefault: Set<String> {
+    Set(changes.filter { $0.key == "default" && $0.isExclusion }.map(\.reference))
+  }
+
   /// What is left out in some surroundings, by identifier.
   func excluded(in traits: TraitCollection) -> Set<String> {
     var excluded: Set<String> = []

@@ -15,7 +15,8 @@ extension StoryboardDecoder {
   /// Records the values that a view has in some surroundings; those for all were read before.
   func readVariations(of element: Element, into view: View) {
     guard element.child("variation") != nil else { return }
-    vary(\.frame, of: view, in: element) { $0.child(key: "frame")?.rect }
+    // On a square that stands for any device, frames of narrower ones stand askew.
+    if !device.isAny { vary(\.frame, of: view, in: element) { $0.child(key: "frame")?.rect } }
     vary(\.isHidden, of: view, in: element) { $0["hidden"].map { $0 == "YES" } }
     vary(\.alpha, of: view, in: element) { $0.number("alpha") }
     vary(\.backgroundColor, of: view, in: element) { self.color("backgroundColor", $0) }
