@@ -35,7 +35,8 @@ nonisolated extension FolderWalk {
       .first { $0.verdict || !isForeign }
     guard ignored?.verdict ?? isForeign else { return false }
     let reason =
-      isLeftOver ? "a merge has left it over, and nobody builds it" : "no app keeps its screens there"
+      isLeftOver
+      ? "a merge has left it over, and nobody builds it" : "no app keeps its screens there"
     note(
       path, "passed over: \(ignored?.words ?? reason)",
       isSkip: !isFolder && isScreens(path))
@@ -48,7 +49,7 @@ nonisolated extension FolderWalk {
     let parts = path.fileStem.split { $0 == "." || $0 == "_" }
     guard parts.count > 1, let last = parts.last else { return false }
     if path.fileStem.hasSuffix(".orig") { return true }
-    return parts.count > 2 && last.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return parts.count > 2 && last.allSatisfy { $0.isASCII && $0.isNumber }
       && sidesOfMerge.contains(parts[parts.count - 2])
   }
 

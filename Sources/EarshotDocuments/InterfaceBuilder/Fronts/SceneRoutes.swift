@@ -104,7 +104,8 @@ struct SceneRoutes {
         case "unwind": continue
         case "relationship", "embed":
           guard isNew(destination) else { continue }
-          let isTab = shown.controllerTag == "tabBarController" && segue.relationship == "viewControllers"
+          let isTab =
+            shown.controllerTag == "tabBarController" && segue.relationship == "viewControllers"
           if isTab { tabs += 1 }
           if isTab, tabs > 1 {
             hiddenTabs.append(further)
@@ -145,7 +146,9 @@ struct SceneRoutes {
     case "relationship":
       around.split = source
       // Split views with columns put every column that has no stack into one of its own.
-      if source.flag("allowDoubleColumnStyle"), destination.controllerTag != "navigationController" {
+      if source.flag("allowDoubleColumnStyle"),
+        destination.controllerTag != "navigationController"
+      {
         around.stack = .elsewhere
       }
     case "show" where around.stack != nil && destination.controllerTag != "navigationController",
