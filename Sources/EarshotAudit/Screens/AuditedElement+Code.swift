@@ -69,11 +69,21 @@ extension AuditedElement {
     {
       return true
     }
-    return self.kind != .element && self.className != nil
-      || self.runtimeAttributes.contains { path in
-        let words = Self.words(of: path)
-        return !words.isDisjoint(with: Self.fontWords) || words.isSuperset(of: Self.sizeWords)
-      }
+    return self.kind != .element && self.className != nil || hasFontOfAttribute
+  }
+
+  /// Whether code was seen to set its text.
+  var hasTextOfCode: Bool { self.codedAttributes.contains(.text) }
+
+  /// Whether code was seen to set the font of its text.
+  var hasFontSetByCode: Bool { self.codedAttributes.contains(.font) }
+
+  /// Whether an attribute of the app's own is set by which a text is styled.
+  var hasFontOfAttribute: Bool {
+    self.runtimeAttributes.contains { path in
+      let words = Self.words(of: path)
+      return !words.isDisjoint(with: Self.fontWords) || words.isSuperset(of: Self.sizeWords)
+    }
   }
 
   /// Whether it stands in the pattern of a row, and code that holds on to it there says what it does.
@@ -196,7 +206,7 @@ extension AuditedElement {
   }
 
   private static let fontWords: Set = [
-    "font", "fonts", "style", "styling", "theme", "typography", "typeface",
+    "bold", "font", "fonts", "style", "styling", "theme", "typography", "typeface", "weight",
   ]
   private static let sizeWords: Set = ["text", "size"]
   private static let nameWords: Set = [

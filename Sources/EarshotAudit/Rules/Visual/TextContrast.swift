@@ -58,14 +58,14 @@ struct TextContrast {
       lowest == highest
       ? "the text of \(name) has a contrast of \(lowest) to 1, less than \(leastRatio)"
       : "the text of \(name) has a contrast of \(lowest) to 1 up to \(highest) to 1, by what lies under it"
-    // A text of unknown size may be large.
+    // A text of unknown size may be large, and others take WCAG's points for those of the screen.
     let isUnsure =
       isEmpty || backdrop.isUncertain || passes(color, onTableOf: backdrop, needed)
       || element.isInCollection || element.hasColorOfCode
       || !element.showsWords
       || (element.hasOutlet || backdrop.colorOfTable != nil) && ratios.upperBound < Self.visible
       || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
-      || ratios.upperBound >= (text.size == nil ? large : needed)
+      || ratios.upperBound >= (mayBeLarge(text, of: element) ? large : needed)
     return Violation(message, severity: isUnsure ? .review : nil)
   }
 
@@ -86,9 +86,19 @@ struct TextContrast {
   }
 
   private func isLarge(_ text: ElementText) -> Bool {
+    isLarge(text, onPlatform: context.text("largePoints") == "platform")
+  }
+
+  private func isLarge(_ text: ElementText, onPlatform isPlatform: Bool) -> Bool {
     guard let size = text.size else { return false }
-    let isPlatform = context.text("largePoints") == "platform"
     return size >= (isPlatform ? 18 : 24) || text.isBold && size >= (isPlatform ? 14 : 18.66)
+  }
+
+  /// Whether a text may be large for whoever looks at it: nobody knows its size, code or an attribute of the app's own may
+  /// give it another font, or the platform calls it so.
+  private func mayBeLarge(_ text: ElementText, of element: AuditedElement) -> Bool {
+    text.size == nil || isLarge(text, onPlatform: true) || element.hasFontOfAttribute
+      || element.hasFontSetByCode
   }
 }
 

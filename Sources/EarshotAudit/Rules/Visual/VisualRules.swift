@@ -113,7 +113,8 @@ enum VisualRules {
     parameters: contrastParameters(normal: 4.5, large: 3),
     explanation: """
       The colour of a text and the one behind it differ by less than 4.5 to 1, or 3 to 1 for large \
-      text. Large is what WCAG calls so: 24 points, or 18.67 in bold. Over a background that is not \
+      text. Large is what WCAG calls so: 24 points, or 18.67 in bold; what other tools call so, 18 points or 14 in bold, and a \
+      text to which code or an attribute of the app's own gives a font, is for review from 3 to 1 on. Over a background that is not \
       opaque, the ratio lies between two ends; only the lower one too low is for review, and so is a text of \
       an outlet collection, by which code colours several alike, and so is one in a label colour of the system, \
       such as secondaryLabelColor, or in that of links, on a background no darker than the system's own: that choice is the \
