@@ -76,6 +76,35 @@ struct CodedScreenTests {
     }.sorted()
   }
 
+  @Test("A screen whose class nobody declares is never shown, though a segue leads there")
+  func undeclaredClasses() async throws {
+    let behind = { (attributes: String) in
+      """
+      <scene sceneID="s9"><objects>
+      <viewController title="Behind" id="c9" \(attributes) sceneMemberID="viewController">
+      <view key="view" id="v9"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <button opaque="NO" buttonType="custom" id="bare"><rect key="frame" x="16" y="75" width="100" height="44"/>
+      <connections><action selector="go:" destination="c9" eventType="touchUpInside" id="a9"/></connections></button>
+      </subviews></view><connections><outlet property="all" destination="v9" id="o9"/></connections>
+      </viewController></objects></scene>
+      """
+    }
+    let target = "customModule=\"App\" customModuleProvider=\"target\""
+    for (attributes, finding) in [
+      ("customClass=\"Gone\" \(target)", "(bare the button has no name)"),
+      ("customClass=\"Gone\" customModule=\"Kit\"", "bare the button has no name"),
+      ("customClass=\"Home\" \(target)", "bare the button has no name"),
+    ] {
+      try SmallProject.write(
+        main: Self.storyboard.replacing(
+          "<action selector=\"undo:\" destination=\"c1\" eventType=\"touchUpInside\" id=\"a4\"/>",
+          with: "<segue destination=\"c9\" kind=\"show\" id=\"a4\"/>"
+        ).replacing("</scenes>", with: behind(attributes) + "</scenes>"), to: folder)
+      let told = try await found("", by: "label-missing-control").filter { $0.contains("bare") }
+      #expect(told == [finding], "\(attributes)")
+    }
+  }
+
   @Test("An item of a bar has the name that code gives it by the way to its bar")
   func itemsOfBars() async throws {
     let bar = """

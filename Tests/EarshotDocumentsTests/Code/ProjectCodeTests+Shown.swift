@@ -49,6 +49,19 @@ extension ProjectCodeTests {
       ])
   }
 
+  @Test("What shows in a copy of a library's repository how to use it is no screen of the app's")
+  func copiedExamples() throws {
+    for (copy, shown) in [("Kit-master", false), ("Kit-main", false), ("Kit", true)] {
+      let files = [
+        "\(copy)/KitExample/Shown.xib": Self.xib("Shown"), "\(copy)/Kit/Own.xib": Self.xib("Own"),
+        "Begin.swift": "@main class Begin { let names = [\"Shown\", \"Own\"] }",
+      ]
+      #expect(
+        try named(files)
+          == ["\(copy)/Kit/Own.xib"] + (shown ? ["\(copy)/KitExample/Shown.xib"] : []))
+    }
+  }
+
   @Test("A storyboard whose name begins small is named by texts, and not by what has the same name")
   func smallNames() throws {
     let board = { (name: String) in

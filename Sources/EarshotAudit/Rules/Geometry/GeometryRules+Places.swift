@@ -12,7 +12,8 @@ extension GeometryRules {
       Two that call the same method do the same wherever they are touched. Where code hides or shows one of the two, or \
       what it stands in, or holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
-      in, it may show one at a time, and it is for review. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
+      in, it may show one at a time, and it is for review. So are up to four points, a button below with which nothing is connected, most of a \
+      smaller control on a button that shows nothing, as some lay over a whole tile, and a control over one that is dimmed, or over the whole \
       of a text field, which opens something to choose from instead.
       """,
     fix: "Move them apart.",
@@ -38,6 +39,8 @@ extension GeometryRules {
           "\(second.nameOrRole) covers \(first.name(beside: second)) by \(overlap.shown) points",
           at: second.index,
           severity: overlap <= 4 || second.mayBeMeant(over: first) || first.isLeftOver
+            || first.kind == .button && context.seemsUnconnected(first)
+            || first.isTile(under: second)
             || context.mayTakeTurns(first, second) ? .review : nil,
           detail: first.key)
       }
@@ -183,6 +186,16 @@ extension AuditedElement {
   fileprivate var isLeftOver: Bool {
     self.kind == .button && !hasLabel && self.handlers.isEmpty && !self.hasOutlet
       && self.className == nil
+  }
+
+  /// Whether it is a button that shows nothing, as some lay over all of a tile, and most of a smaller control stands on it.
+  fileprivate func isTile(under other: AuditedElement) -> Bool {
+    guard self.kind == .button, !self.showsPicture, (self.shownText ?? "").spoken.isEmpty,
+      let common = self.frame.intersection(other.frame)
+    else { return false }
+    let size = other.frame.width * other.frame.height
+    return size * 2 < self.frame.width * self.frame.height
+      && common.width * common.height * 2 > size
   }
 
   /// Where another control may lie without being in its way: on it, and at the end of a text field a little beyond.

@@ -21,7 +21,7 @@ extension GeometryRules {
       that the system draws in one size, are left alone, and so is what its file disables and no code enables, and what \
       is folded to no size or to a line thinner than three points. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
-      with though others are, a button of a storyboard with which nothing is, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
+      with though others are, a button of a storyboard with which nothing is, one that is as wide as a title in the place of which code puts another, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
       what is long (88 points) and only a few points short (36), or has the area all the same and no side shorter than \
       40, is for review. What lies wholly under \
       another control, or under something opaque, is met by no finger; what lies on a larger control that does the same is \
@@ -76,6 +76,7 @@ extension GeometryRules {
       || element.kind == .button && screen.className != nil && element.isKnownToNoCode
       || element.kind == .label && element.handlers.isEmpty
       || element.takesText && screen.isInCellOfOwnClass(element)
+      || size.height >= smallest && element.hasWidthOfPlaceholder
       || element.isLong(enough: 2 * smallest, from: context.number("short"))
       || element.isLarge(enough: smallest * smallest, from: 40)
     return Violation(
@@ -108,7 +109,7 @@ extension GeometryRules {
       something opaque, or under another control, is met by no finger, and is not too small; where code may take \
       away what lies over it, it is for review. What lies under something opaque is near nothing either. What its file \
       disables and no code enables is no target, and what is thinner than three points is a line. In the pattern of a row a height that no constraint fixes is that of \
-      the pattern, and for review.
+      the pattern, and for review, as is a width by a title in the place of which code puts another.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
     failing: .elements(
@@ -150,6 +151,7 @@ extension GeometryRules {
         let isUnsure =
           element.hasTouchAreaOfCode || obstacle != nil
           || side.width >= size && element.isPrototype && element.isHeightOfClass
+          || side.height >= size && element.hasWidthOfPlaceholder
           || covers.cover(of: context.screen.elements[neighbour]) != nil
         return Violation(
           "\(word: extent(of: side, below: size, element.nameOrRole)) and close to"
@@ -201,6 +203,12 @@ extension AuditedElement {
   fileprivate func enlarges(_ other: AuditedElement) -> Bool {
     self.kind == .button && !hasLabel && !self.showsPicture
       && self.touchFrame.contains(other.touchFrame)
+  }
+
+  /// Whether it is as wide as a title that only keeps the place of one that code sets.
+  fileprivate var hasWidthOfPlaceholder: Bool {
+    self.kind == .button && self.isWidthOfClass && !(self.shownText ?? "").isEmpty
+      && (isFilledByCode || hasTextOfCode)
   }
 
   /// Whether it is so thin that it is there to be seen, or folded away, and not to be touched.

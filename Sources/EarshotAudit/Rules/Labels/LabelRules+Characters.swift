@@ -32,13 +32,13 @@ extension LabelRules {
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
       names that say nothing of what they are for. What is nothing but emoji, a single sign such as "⌫", or up to three such as \
       "@", "×" or "+/-", which voices call by their names, is for review, and so is a single mark of punctuation that nobody can use, which \
-      may better be hidden. Of a placeholder that is the only name \
-      another rule tells.
+      may better be hidden, and so is one among others that stand side by side, are called by a sign or two, and call the same \
+      method, as keys above a keyboard do. Of a placeholder that is the only name another rule tells.
       """,
     fix: "Say in words what the sign means.",
     failing: .elements("{ id: next, label: \"»\", traits: [button] }"),
     passing: .elements("{ id: next, label: Next, traits: [button] }"),
-    check: .stop { element, _ in
+    check: .stop { element, context in
       // Of characters that nobody can see outside their font another rule tells.
       guard let label = element.spokenLabel, !label.hasLetterOrDigit, element.role != .key,
         InvisibleText.fault(in: label) == nil, !element.showsItsPlaceholder
@@ -50,7 +50,8 @@ extension LabelRules {
       let isMark = element.isText && label.count == 1 && label.allSatisfy(marks.contains)
       return Violation(
         "the label '\(label)' has no words",
-        severity: isEmoji || isNamed || isMark ? .review : nil)
+        severity: isEmoji || isNamed || isMark || context.screen.standsAmongKeys(element)
+          ? .review : nil)
     })
 
   /// The signs that every voice calls by a name when one or a few stand alone.
@@ -173,5 +174,19 @@ extension String {
   /// Whether it begins with a sign of keyboards and devices, as Unicode calls them "Miscellaneous Technical".
   fileprivate var isTechnicalSign: Bool {
     unicodeScalars.first.map { (0x2300...0x23FF).contains($0.value) } ?? false
+  }
+}
+
+extension AuditedScreen {
+  /// Whether an element is called by a sign or two, as are at least two more that stand with it and call the same method:
+  /// they type what they are called by.
+  fileprivate func standsAmongKeys(_ element: AuditedElement) -> Bool {
+    func isKey(_ element: AuditedElement) -> Bool {
+      element.isOperable && (1...2).contains((element.label ?? "").spoken.count)
+    }
+    guard isKey(element), !element.targets.isEmpty else { return false }
+    return stopElements.count {
+      $0.parent == element.parent && isKey($0) && Set($0.targets) == Set(element.targets)
+    } > 2
   }
 }

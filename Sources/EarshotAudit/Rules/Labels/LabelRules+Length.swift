@@ -97,9 +97,9 @@ extension LabelRules {
     "label-repeats-word", "Doubled words in the label", .minor, [], .label, confidence: .likely,
     judgesWording: true,
     explanation: """
-      A word, or a phrase of several, stands in the label twice in a row. What a comma or another mark keeps \
-      apart, as in the texts of a cell that are read in one, is no repetition, and neither is a part of an \
-      address.
+      A word, or a phrase of several, stands in the label twice in a row. What a comma, another mark or sign, or the end of a \
+      line keeps apart, as in the texts of a cell that are read in one, and in lists, is no repetition, and neither is a part \
+      of an address.
       """,
     fix: "Leave one of them out.",
     failing: .elements("{ id: cart, label: Add to to basket, traits: [button] }"),
@@ -112,12 +112,21 @@ extension LabelRules {
         label.contains(where: \.isWhitespace)
       else { return nil }
       // An address is set apart as by a comma: its parts are no words of the label.
-      let text = label.split(whereSeparator: \.isWhitespace)
-        .map { $0.contains("@") ? "," : $0 }.joined(separator: " ")
-      return text.split { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" }.lazy
+      let text = label.split(whereSeparator: \.isNewline)
+        .map { line in
+          line.split(whereSeparator: \.isWhitespace)
+            .map { $0.contains("@") ? "," : $0 }.joined(separator: " ")
+        }
+        .joined(separator: ",")
+      return text.split { partsWords($0) }.lazy
         .compactMap { repetition(in: String($0).spokenWords) }.first
         .map { Violation("the label \(element.nameOrRole) says '\($0)' twice") }
     })
+
+  /// Whether a character keeps the words around it apart.
+  private static func partsWords(_ character: Character) -> Bool {
+    (character.isPunctuation || character.isSymbol) && !"'’-".contains(character)
+  }
 
   /// The words that stand twice in a row, or `nil`.
   private static func repetition(in words: [String]) -> String? {
