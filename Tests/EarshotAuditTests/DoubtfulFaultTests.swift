@@ -88,7 +88,8 @@ struct DoubtfulFaultTests {
     #expect(try told(["type:", "type:", "type:"]) == ["review", "review", "review"])
   }
 
-  @Test("A text that other tools call large, or an attribute may make so, is for review from 3 to 1 on")
+  @Test(
+    "A text that other tools call large, or an attribute may make so, is for review from 3 to 1 on")
   func largeTexts() throws {
     func told(_ size: Int, bold: Bool = false, grey: Double, _ rest: String = "") throws
       -> [String]
