@@ -577,6 +577,7 @@ enum ArabicAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}: اختفى تحت المؤشر ولم يُعلن أي تغيير
     the app sends the cursor to '{1}', which is not on the screen | التطبيق يرسل المؤشر إلى «{1}» وهو ليس في الشاشة
     the cursor comes to {1}, which is not on the screen | يصل المؤشر إلى {1} وهو ليس على الشاشة
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: يُنشأ من جديد كلما طُلب، فيقف المؤشر على ما زال
     flicking up and down leaves {1} as it is | السحب إلى أعلى وأسفل يترك {1} كما هو
     {1} turned up and down again says '{2}' | {1} بعد الزيادة والنقصان يقول «{2}»
     {1} can be turned up without end | {1}: يمكن زيادته بلا نهاية

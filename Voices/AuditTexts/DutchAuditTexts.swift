@@ -577,6 +577,7 @@ enum DutchAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1} onder de cursor is weg en er is geen wijziging gemeld
     the app sends the cursor to '{1}', which is not on the screen | de app stuurt de cursor naar ‘{1}’, dat niet op het scherm staat
     the cursor comes to {1}, which is not on the screen | de cursor komt bij {1}, dat niet op het scherm staat
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} wordt bij elke vraag opnieuw gemaakt, zodat de cursor op iets staat dat weg is
     flicking up and down leaves {1} as it is | omhoog en omlaag vegen laat {1} zoals het is
     {1} turned up and down again says '{2}' | {1} zegt na verhogen en verlagen ‘{2}’
     {1} can be turned up without end | {1} kan zonder eind worden verhoogd

@@ -577,6 +577,7 @@ enum FrenchAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}, sous le curseur, a disparu et aucun changement n’a été signalé
     the app sends the cursor to '{1}', which is not on the screen | l’app envoie le curseur vers « {1} », qui n’est pas à l’écran
     the cursor comes to {1}, which is not on the screen | le curseur arrive à {1}, qui n’est pas à l’écran
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} est recréé à chaque demande, si bien que le curseur se trouve sur ce qui a disparu
     flicking up and down leaves {1} as it is | balayer vers le haut et le bas laisse {1} tel quel
     {1} turned up and down again says '{2}' | {1}, augmenté puis diminué, dit « {2} »
     {1} can be turned up without end | {1} peut être augmenté sans fin

@@ -577,6 +577,7 @@ enum GermanAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1} unter dem Cursor ist weg, und keine Änderung wurde gemeldet
     the app sends the cursor to '{1}', which is not on the screen | die App schickt den Cursor zu „{1}“, das nicht auf dem Bildschirm ist
     the cursor comes to {1}, which is not on the screen | der Cursor kommt zu {1}, was nicht auf dem Bildschirm ist
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} wird bei jeder Nachfrage neu erzeugt, sodass der Cursor auf etwas steht, das weg ist
     flicking up and down leaves {1} as it is | Streichen nach oben und unten lässt {1}, wie es ist
     {1} turned up and down again says '{2}' | {1} sagt nach Erhöhen und Verringern „{2}“
     {1} can be turned up without end | {1} lässt sich ohne Ende erhöhen

@@ -577,6 +577,7 @@ enum HebrewAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}: נעלם מתחת לסמן ולא הודיעו על שינוי
     the app sends the cursor to '{1}', which is not on the screen | היישום שולח את הסמן אל ”{1}”, שאינו במסך
     the cursor comes to {1}, which is not on the screen | הסמן מגיע אל {1}, שאינו על המסך
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: נוצר מחדש בכל פעם שמבקשים אותו, והסמן עומד על מה שכבר איננו
     flicking up and down leaves {1} as it is | החלקה למעלה ולמטה משאירה את {1} כפי שהוא
     {1} turned up and down again says '{2}' | {1} אומר לאחר הגדלה והקטנה ”{2}”
     {1} can be turned up without end | {1}: ניתן להגדיל ללא סוף

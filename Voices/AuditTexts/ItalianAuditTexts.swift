@@ -577,6 +577,7 @@ enum ItalianAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}, sotto il cursore, è sparito e nessun cambio è stato segnalato
     the app sends the cursor to '{1}', which is not on the screen | l’app manda il cursore a «{1}», che non è sullo schermo
     the cursor comes to {1}, which is not on the screen | il cursore arriva a {1}, che non è sullo schermo
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} viene ricreato a ogni richiesta, così che il cursore sta su ciò che è sparito
     flicking up and down leaves {1} as it is | scorrendo su e giù {1} resta com’è
     {1} turned up and down again says '{2}' | {1}, aumentato e poi diminuito, dice «{2}»
     {1} can be turned up without end | {1} si può aumentare senza fine

@@ -577,6 +577,7 @@ enum JapaneseAuditTexts {
     {1} under the cursor has gone, and no change was posted | カーソルの下の{1}が消えましたが、変更が通知されていません
     the app sends the cursor to '{1}', which is not on the screen | アプリがカーソルを画面にない「{1}」に送っています
     the cursor comes to {1}, which is not on the screen | カーソルが画面上にない{1}に着きます
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}は求められるたびに作り直され、カーソルは消えたものの上に残ります
     flicking up and down leaves {1} as it is | 上下にスワイプしても{1}が変わりません
     {1} turned up and down again says '{2}' | {1}を増やして減らすと「{2}」と言います
     {1} can be turned up without end | {1}を際限なく増やせます

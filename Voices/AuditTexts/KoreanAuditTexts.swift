@@ -577,6 +577,7 @@ enum KoreanAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}: 커서 아래에서 사라졌지만 변경을 알리지 않음
     the app sends the cursor to '{1}', which is not on the screen | 앱이 화면에 없는 ‘{1}’(으)로 커서를 보냄
     the cursor comes to {1}, which is not on the screen | 커서가 화면에 없는 {1}에 감
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: 요청할 때마다 새로 만들어져 커서가 사라진 것에 놓임
     flicking up and down leaves {1} as it is | 위아래로 쓸어넘겨도 바뀌지 않음: {1}
     {1} turned up and down again says '{2}' | {1}: 늘렸다가 줄이면 ‘{2}’(이)라고 말함
     {1} can be turned up without end | {1}: 끝없이 늘릴 수 있음

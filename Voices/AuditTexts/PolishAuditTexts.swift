@@ -577,6 +577,7 @@ enum PolishAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}: zniknęło pod kursorem i nie zgłoszono zmiany
     the app sends the cursor to '{1}', which is not on the screen | aplikacja wysyła kursor do „{1}”, którego nie ma na ekranie
     the cursor comes to {1}, which is not on the screen | kursor przechodzi do {1}, czego nie ma na ekranie
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} powstaje na nowo przy każdym zapytaniu, więc kursor stoi na czymś, czego już nie ma
     flicking up and down leaves {1} as it is | machanie w górę i w dół nie zmienia {1}
     {1} turned up and down again says '{2}' | {1} po zwiększeniu i zmniejszeniu mówi „{2}”
     {1} can be turned up without end | {1} można zwiększać bez końca

@@ -577,6 +577,7 @@ enum PortugueseAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}, sob o cursor, sumiu e nenhuma mudança foi avisada
     the app sends the cursor to '{1}', which is not on the screen | o app manda o cursor para “{1}”, que não está na tela
     the cursor comes to {1}, which is not on the screen | o cursor chega a {1}, que não está na tela
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} é criado de novo sempre que é pedido, e o cursor fica no que desapareceu
     flicking up and down leaves {1} as it is | deslizar para cima e para baixo deixa {1} como está
     {1} turned up and down again says '{2}' | {1}, aumentado e diminuído de novo, diz “{2}”
     {1} can be turned up without end | {1} pode ser aumentado sem fim

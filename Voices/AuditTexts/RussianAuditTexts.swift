@@ -577,6 +577,7 @@ enum RussianAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}: исчезло под курсором, и об изменении не сообщено
     the app sends the cursor to '{1}', which is not on the screen | приложение посылает курсор к «{1}», чего нет на экране
     the cursor comes to {1}, which is not on the screen | курсор приходит к {1}, чего нет на экране
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: создаётся заново при каждом запросе, и курсор стоит на том, чего уже нет
     flicking up and down leaves {1} as it is | смахивание вверх и вниз оставляет {1} как есть
     {1} turned up and down again says '{2}' | {1} после увеличения и уменьшения говорит «{2}»
     {1} can be turned up without end | {1}: можно увеличивать без конца

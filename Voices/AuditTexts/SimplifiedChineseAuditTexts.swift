@@ -577,6 +577,7 @@ enum SimplifiedChineseAuditTexts {
     {1} under the cursor has gone, and no change was posted | 光标下的{1}已消失，没有通知更改
     the app sends the cursor to '{1}', which is not on the screen | 应用将光标送到屏幕上没有的“{1}”
     the cursor comes to {1}, which is not on the screen | 光标会到达屏幕上没有的{1}
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}每次被请求时都会重新创建，光标因而停在已消失的内容上
     flicking up and down leaves {1} as it is | 上下轻扫时{1}保持不变
     {1} turned up and down again says '{2}' | {1}增加后再减少，读出“{2}”
     {1} can be turned up without end | {1}可以无止境地增加

@@ -577,6 +577,7 @@ enum SpanishAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1}, bajo el cursor, ha desaparecido y no se avisó de ningún cambio
     the app sends the cursor to '{1}', which is not on the screen | la app envía el cursor a «{1}», que no está en la pantalla
     the cursor comes to {1}, which is not on the screen | el cursor llega a {1}, que no está en la pantalla
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} se crea de nuevo cada vez que se pide, de modo que el cursor está en lo que ha desaparecido
     flicking up and down leaves {1} as it is | deslizar arriba y abajo deja {1} como está
     {1} turned up and down again says '{2}' | {1}, aumentado y reducido de nuevo, dice «{2}»
     {1} can be turned up without end | {1} se puede aumentar sin fin

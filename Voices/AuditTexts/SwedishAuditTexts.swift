@@ -577,6 +577,7 @@ enum SwedishAuditTexts {
     {1} under the cursor has gone, and no change was posted | {1} under markören är borta och ingen ändring meddelades
     the app sends the cursor to '{1}', which is not on the screen | appen skickar markören till ”{1}”, som inte finns på skärmen
     the cursor comes to {1}, which is not on the screen | markören kommer till {1}, som inte finns på skärmen
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} skapas på nytt varje gång det efterfrågas, så att markören står på något som är borta
     flicking up and down leaves {1} as it is | svep uppåt och nedåt lämnar {1} som det är
     {1} turned up and down again says '{2}' | {1} säger efter ökning och minskning ”{2}”
     {1} can be turned up without end | {1} kan ökas utan slut

@@ -577,6 +577,7 @@ enum TraditionalChineseAuditTexts {
     {1} under the cursor has gone, and no change was posted | 游標下的{1}已消失，沒有通知更改
     the app sends the cursor to '{1}', which is not on the screen | App 將游標送到畫面上沒有的「{1}」
     the cursor comes to {1}, which is not on the screen | 游標會到達畫面上沒有的{1}
+    {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}每次被要求時都會重新建立，游標因而停在已消失的內容上
     flicking up and down leaves {1} as it is | 上下滑動時{1}保持不變
     {1} turned up and down again says '{2}' | {1}增加後再減少，讀出「{2}」
     {1} can be turned up without end | {1}可以無止境地增加

@@ -11,6 +11,7 @@ extension FocusChecks {
     [
       lostLayout, lostWithOpener, resetRefresh, resetOnReturn, initialOdd, initialOnReturn,
       initialBeyond, launchedBeyond, launchedAmid, layoutSilent, stale, slidAway, parked, detached,
+      madeAnewAlways,
     ]
   }
 
@@ -128,6 +129,25 @@ extension FocusChecks {
   /// What lies before the edges where the screen begins: nobody can scroll there.
   private static var parked: WalkCheck {
     .state(FocusRules.stale, needsTrials: true) { seen, _ in
+  /// What is another element whenever it is asked for; one of each container is told.
+  ///
+  /// This reader finds what has come in its place, and a device stands on what has gone.
+  private static var madeAnewAlways: WalkCheck {
+    .state(FocusRules.stale) { seen, _ in
+      guard seen.app.isWhole else { return [] }
+      var told: Set<ObjectIdentifier> = []
+      return seen.state.stops.filter { stop in
+        stop.isMadeAnewAlways
+          && ResponderPath(above: stop.element).first { _ in true }
+            .map { told.insert(ObjectIdentifier($0)).inserted } ?? true
+      }.map {
+        WalkViolation(
+          "\($0.name) is made anew whenever it is asked for, so that the cursor stands on what has gone",
+          at: $0.element, isForReview: true)
+      }
+    }
+  }
+
       seen.stopsBeforeEdges.filter { !seen.isOfChildAside($0) }.prefix(1).map {
         comesBeyond(to: $0)
       }

@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotInterface
 import EarshotModel
+import EarshotReader
 import EarshotSession
 
 // What is announced, and what comes on the screen without a word.
@@ -19,6 +20,8 @@ extension SpeechChecks {
 
   /// The announcements that were not heard, each with what change was told within so many seconds.
   private static func unheard(in turn: WalkTurn, within window: Double) -> [Unheard] {
+    // That this reader says once more what was made anew under the cursor is no doing of the app's.
+    guard !turn.saysAgainWhatIsMadeAnew else { return [] }
     // What was announced before, in the same words, ends before what is announced now.
     var ends = turn.all.filter(\.isEndOfAnnouncement)
     for text in turn.unfinished {
@@ -219,6 +222,12 @@ extension SpeechChecks {
 }
 
 extension WalkTurn {
+  /// Whether the reader has come back to an element that its container makes anew whenever it is asked.
+  fileprivate var saysAgainWhatIsMadeAnew: Bool {
+    (subject ?? before.stop)?.isMadeAnewAlways == true
+      && all.contains { $0.kind == .focus && $0.cause == RecoveryRule.sameIdentity.rawValue }
+  }
+
   /// What could be used for a while, and went by itself before what was announced when it came had been said, with how
   /// long it was there and how long that takes, in seconds; where something else has come then, it has done its work.
   ///

@@ -20,18 +20,26 @@ struct WalkedState {
   /// How many stops of a screen are looked at.
   static let stopLimit = 400
 
-  init(_ application: Application, focus: Responder?, wordings: inout Wordings) {
+  init(
+    _ application: Application, focus: Responder?, lasting: inout LastingElements,
+    wordings: inout Wordings
+  ) {
     let order = ReadingOrder(
       roots: application.accessibilityRoots, idiom: application.interfaceIdiom,
       layoutDirection: application.layoutDirection)
-    var stops: [WalkedStop] = []
+    var found: [Stop] = []
     var isWhole = true
     for stop in order.stops {
-      guard stops.count < Self.stopLimit else {
+      guard found.count < Self.stopLimit else {
         isWhole = false
         break
       }
-      stops.append(WalkedStop(stop, in: order, wordings: &wordings))
+      found.append(stop)
+    }
+    let stops = zip(found, lasting.first(of: found.map(\.element))).map { stop, first in
+      WalkedStop(
+        stop, standingFor: first.element, isMadeAnew: first.isMadeAnew, in: order,
+        wordings: &wordings)
     }
     let front = WalkedFront(application)
     let cursor = focus.flatMap { focus in stops.firstIndex { $0.element === focus } }
@@ -90,16 +98,26 @@ extension WalkedStop {
       .first { $0 is TableView || $0 is CollectionView }
   }
 
-  init(_ stop: Stop, in order: ReadingOrder, wordings: inout Wordings) {
+  /// - Parameters:
+  ///   - stop: The stop.
+  ///   - first: The element that it is known by, which may have said the same before.
+  ///   - isMadeAnew: Whether its element is another one whenever it is asked for.
+  ///   - order: The order of the screen.
+  ///   - wordings: The words of the reader.
+  init(
+    _ stop: Stop, standingFor first: Responder, isMadeAnew: Bool, in order: ReadingOrder,
+    wordings: inout Wordings
+  ) {
     let element = stop.element
     let phrase = wordings.words(of: stop, in: order, comingFrom: stop)
     self.init(
-      element: element, words: phrase.description, hint: phrase.hint,
+      element: first, words: phrase.description, hint: phrase.hint,
       label: element.accessibilityLabel, value: element.disclosedAccessibilityValue?.text,
       traits: element.accessibilityTraits, frame: element.accessibilityFrame,
       state: WalkedControlState(element),
       isDetached: ResponderPath(from: element).lazy.compactMap { $0 as? View }.first
         .map { $0.window == nil } ?? false,
+      isMadeAnewAlways: isMadeAnew,
       list: Self.list(around: element))
   }
 }

@@ -29,7 +29,9 @@ extension AppListener {
       let begins = isExpecting && nextDue != due
       if isSlow, begins { events += try take(.wait(Self.pause)) }
       return Coming(
-        moves: events.count { $0.kind == .focus }, begins: begins,
+        moves: events.count {
+          $0.kind == .focus && $0.cause != RecoveryRule.sameIdentity.rawValue
+        }, begins: begins,
         announced: events.filter(\.isAnnouncement).compactMap(\.text))
     }
     func swept(hasEnded: Bool, circle: Int? = nil) -> Sweep {

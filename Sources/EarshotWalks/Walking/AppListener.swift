@@ -16,6 +16,7 @@ final class AppListener {
   private var wordings: Wordings
   private let make: () throws -> Application
   private lazy var keptState = KeptState()
+  private var lasting = LastingElements()
   /// What the app showed when somebody last asked, and how many steps were taken before.
   private var known: (steps: Int, state: WalkedState)?
   /// What was announced and has not come to its end.
@@ -41,7 +42,12 @@ final class AppListener {
   }
 
   /// What the cursor stands on.
-  var focus: Responder? { reader.focusedElement }
+  var focus: Responder? { reader.focusedElement.map { first(of: [$0])[0] } }
+
+  /// The elements in whose place some others count, which may have been made anew.
+  func first(of elements: [Responder]) -> [Responder] {
+    lasting.first(of: elements).map(\.element)
+  }
 
   /// The time since the app was started.
   var now: Duration { session.now }
@@ -112,7 +118,8 @@ final class AppListener {
   /// Time passes only in steps, so that between two of them nothing changes.
   func state() -> WalkedState {
     if let known, known.steps == way.count { return known.state }
-    let state = WalkedState(application, focus: reader.focusedElement, wordings: &wordings)
+    let state = WalkedState(
+      application, focus: focus, lasting: &lasting, wordings: &wordings)
     known = (way.count, state)
     return state
   }

@@ -202,7 +202,8 @@ public final class AppWalk {
       scene: scene, origins: origins)
     return Exploration(
       app: app, application: listener.application, way: listener.way, opening: opening,
-      state: state, screen: screen, responders: responders, scene: scene, origins: origins)
+      state: state, screen: screen, responders: listener.first(of: responders), scene: scene,
+      origins: origins)
   }
 
   /// What findings call a screen.

@@ -58,7 +58,10 @@ struct Exploration {
 
   /// The facts of an element.
   func facts(of element: Responder) -> AuditedElement? {
-    responders.firstIndex { $0 === element }.map { screen.elements[$0] }
+    let places = responders.indices.lazy.filter { responders[$0] === element }
+    // What is made anew stands there as the tree has it, and as the cursor comes to it.
+    return (places.first { screen.elements[$0].stop != nil } ?? places.first)
+      .map { screen.elements[$0] }
   }
 
   /// Where an element, or else what is around it, comes from.
