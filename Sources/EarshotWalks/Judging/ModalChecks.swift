@@ -71,9 +71,9 @@ enum ModalChecks {
       guard turn.before.front.liesOver, !end.front.isCovered, let opening = seen.opening,
         let place = opening.place(in: end), end.cursor != place
       else { return nil }
-      // Whoever names the top begins again there, and what was there before may be what one goes on with; that may be
-      // meant.
-      guard !turn.isSent || end.isAtTop || end.stop.map(opening.knows) == true else { return nil }
+      // Whoever names what was there before may mean one to go on with it, or to begin again; and whoever names what was
+      // not there has come with something else.
+      guard !turn.isSent || end.stop.map(opening.knows) == true else { return nil }
       let name = end.stop?.name ?? "nothing"
       return WalkViolation(
         "what lay over the screen has gone, and the cursor stands on \(name), not on"

@@ -249,7 +249,10 @@ extension WalkGraph.Node {
     let texts = exploration.application.traitCollection.systemTexts
     let names = [texts[.back], SystemTexts.english[.back]].map { $0.lowercased() }
     return exploration.turns.lazy.filter { $0.act == .activate }.first { turn in
-      guard let subject = turn.subject, let label = subject.label else { return false }
+      // What opens a question, or goes on, does not go back, however often the question was seen before.
+      guard let subject = turn.subject, let label = subject.label, !turn.rested.front.liesOver,
+        turn.rested.front.depth <= exploration.state.front.depth
+      else { return false }
       let isPosted = turn.all.contains { $0.isChange && $0.cause == nil }
       let leadsBack =
         isPosted && turn.rested.place(of: subject.element) == nil
