@@ -587,6 +587,7 @@ enum ArabicAuditTexts {
     the action '{1}' of {2} does nothing | {2}: الإجراء «{1}» لا يفعل شيئًا
     {1} starts media, and a magic tap does nothing | {1} يبدأ وسائط والنقر السحري لا يفعل شيئًا
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: خارج حافة الشاشة ولا استجابة للتمرير
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}: خارج حافة الشاشة ولا يُظهره التمرير
     what holds {1} answers a finger that moves over it, and scrolling is not answered | ما يحوي {1} يستجيب لإصبع يتحرك فوقه، ولا يستجيب للتمرير
     scrolling was answered, and nobody said where it has come to | استُجيب للتمرير ولم يقل أحد إلى أين وصل
     {1} takes all touches, and there is no stop beside it | {1} يأخذ كل اللمسات ولا موضع توقف بجانبه

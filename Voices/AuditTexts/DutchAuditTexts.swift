@@ -587,6 +587,7 @@ enum DutchAuditTexts {
     the action '{1}' of {2} does nothing | {2}: de actie ‘{1}’ doet niets
     {1} starts media, and a magic tap does nothing | {1} start media, en een magische tik doet niets
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} ligt voorbij de rand van het scherm, en op scrollen komt geen antwoord
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} ligt voorbij de rand van het scherm, en scrollen brengt het niet in beeld
     what holds {1} answers a finger that moves over it, and scrolling is not answered | wat {1} bevat reageert op een vinger die erover beweegt, en op scrollen komt geen antwoord
     scrolling was answered, and nobody said where it has come to | op scrollen kwam antwoord, en niemand zei waarheen
     {1} takes all touches, and there is no stop beside it | {1} neemt alle aanrakingen, en er is geen stop naast

@@ -587,6 +587,7 @@ enum FrenchAuditTexts {
     the action '{1}' of {2} does nothing | {2} : l’action « {1} » ne fait rien
     {1} starts media, and a magic tap does nothing | {1} lance un média, et un toucher magique ne fait rien
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} se trouve au-delà du bord de l’écran, et le défilement est sans réponse
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} se trouve au-delà du bord de l’écran, et le défilement ne le fait pas apparaître
     what holds {1} answers a finger that moves over it, and scrolling is not answered | ce qui contient {1} répond à un doigt qui s’y déplace, et le défilement reste sans réponse
     scrolling was answered, and nobody said where it has come to | le défilement a eu une réponse, et personne n’a dit où il est arrivé
     {1} takes all touches, and there is no stop beside it | {1} prend tous les touchers, et il n’y a pas d’arrêt à côté

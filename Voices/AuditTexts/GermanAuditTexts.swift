@@ -587,6 +587,7 @@ enum GermanAuditTexts {
     the action '{1}' of {2} does nothing | {2}: die Aktion „{1}“ bewirkt nichts
     {1} starts media, and a magic tap does nothing | {1} startet Medien, und ein magisches Tippen bewirkt nichts
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} liegt jenseits des Bildschirmrands, und auf Scrollen kommt keine Antwort
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} liegt jenseits des Bildschirmrands, und Scrollen bringt es nicht in Sicht
     what holds {1} answers a finger that moves over it, and scrolling is not answered | was {1} enthält, reagiert auf einen Finger, der darüber streicht, und auf Scrollen kommt keine Antwort
     scrolling was answered, and nobody said where it has come to | auf Scrollen kam eine Antwort, und niemand sagte, wohin
     {1} takes all touches, and there is no stop beside it | {1} nimmt alle Berührungen, und daneben gibt es keinen Haltepunkt

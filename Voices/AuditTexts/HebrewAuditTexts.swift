@@ -587,6 +587,7 @@ enum HebrewAuditTexts {
     the action '{1}' of {2} does nothing | {2}: הפעולה ”{1}” אינה עושה דבר
     {1} starts media, and a magic tap does nothing | {1} מפעיל מדיה, והקשת קסם אינה עושה דבר
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: מעבר לקצה המסך, והגלילה אינה נענית
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}: מעבר לקצה המסך, והגלילה אינה מביאה אותו לתצוגה
     what holds {1} answers a finger that moves over it, and scrolling is not answered | מה שמכיל את {1} מגיב לאצבע שנעה מעליו, ואין מענה לגלילה
     scrolling was answered, and nobody said where it has come to | הגלילה נענתה, ואיש לא אמר לאן הגיעה
     {1} takes all touches, and there is no stop beside it | {1} לוכד כל מגע, ואין עצירה לצידו

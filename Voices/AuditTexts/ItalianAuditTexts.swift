@@ -587,6 +587,7 @@ enum ItalianAuditTexts {
     the action '{1}' of {2} does nothing | {2}: l’azione «{1}» non fa nulla
     {1} starts media, and a magic tap does nothing | {1} avvia contenuti multimediali, e un tocco magico non fa nulla
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} è oltre il bordo dello schermo, e lo scorrimento non ha risposta
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} è oltre il bordo dello schermo, e lo scorrimento non lo fa comparire
     what holds {1} answers a finger that moves over it, and scrolling is not answered | ciò che contiene {1} risponde a un dito che vi si muove sopra, e lo scorrimento non ha risposta
     scrolling was answered, and nobody said where it has come to | lo scorrimento ha avuto risposta, e nessuno ha detto dove si è arrivati
     {1} takes all touches, and there is no stop beside it | {1} prende tutti i tocchi, e accanto non c’è nessuna sosta

@@ -587,6 +587,7 @@ enum JapaneseAuditTexts {
     the action '{1}' of {2} does nothing | {2}：アクション「{1}」が何もしません
     {1} starts media, and a magic tap does nothing | {1}はメディアを開始しますが、マジックタップが何もしません
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}は画面の端の外にあり、スクロールに応答がありません
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}は画面の端の外にあり、スクロールしても表示されません
     what holds {1} answers a finger that moves over it, and scrolling is not answered | {1}を含むものは指の動きに反応しますが、スクロールには反応しません
     scrolling was answered, and nobody said where it has come to | スクロールに応答がありましたが、どこに来たか読まれません
     {1} takes all touches, and there is no stop beside it | {1}がすべてのタッチを受け取り、横に停止位置がありません

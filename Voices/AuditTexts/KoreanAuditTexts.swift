@@ -587,6 +587,7 @@ enum KoreanAuditTexts {
     the action '{1}' of {2} does nothing | {2}: 동작 ‘{1}’이(가) 아무것도 하지 않음
     {1} starts media, and a magic tap does nothing | {1}: 미디어를 시작하지만 매직 탭이 아무것도 하지 않음
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: 화면 가장자리 너머에 있고 스크롤에 응답이 없음
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}: 화면 가장자리 너머에 있고 스크롤해도 보이지 않음
     what holds {1} answers a finger that moves over it, and scrolling is not answered | {1}을(를) 담은 것은 위에서 움직이는 손가락에 반응하나 스크롤에는 반응하지 않음
     scrolling was answered, and nobody said where it has come to | 스크롤에 응답했지만 어디에 왔는지 말하지 않음
     {1} takes all touches, and there is no stop beside it | {1}: 모든 터치를 받고 옆에 정지 위치가 없음

@@ -587,6 +587,7 @@ enum PolishAuditTexts {
     the action '{1}' of {2} does nothing | {2}: czynność „{1}” nic nie robi
     {1} starts media, and a magic tap does nothing | {1} uruchamia multimedia, a magiczne stuknięcie nic nie robi
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} leży za krawędzią ekranu, a przewijanie jest bez odpowiedzi
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} leży za krawędzią ekranu, a przewijanie tego nie pokazuje
     what holds {1} answers a finger that moves over it, and scrolling is not answered | to, co zawiera {1}, reaguje na ruch palca, a przewijanie pozostaje bez odpowiedzi
     scrolling was answered, and nobody said where it has come to | przewijanie miało odpowiedź, a nikt nie powiedział, dokąd doszło
     {1} takes all touches, and there is no stop beside it | {1} przejmuje cały dotyk, a obok nie ma przystanku

@@ -587,6 +587,7 @@ enum PortugueseAuditTexts {
     the action '{1}' of {2} does nothing | {2}: a ação “{1}” não faz nada
     {1} starts media, and a magic tap does nothing | {1} inicia mídia, e um toque mágico não faz nada
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} fica além da borda da tela, e a rolagem não tem resposta
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} fica além da borda da tela, e a rolagem não o traz à vista
     what holds {1} answers a finger that moves over it, and scrolling is not answered | o que contém {1} responde a um dedo que se move por cima, e o deslocamento não tem resposta
     scrolling was answered, and nobody said where it has come to | a rolagem teve resposta, e ninguém disse aonde chegou
     {1} takes all touches, and there is no stop beside it | {1} toma todos os toques, e não há parada ao lado

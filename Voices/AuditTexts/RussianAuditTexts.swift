@@ -587,6 +587,7 @@ enum RussianAuditTexts {
     the action '{1}' of {2} does nothing | {2}: действие «{1}» ничего не делает
     {1} starts media, and a magic tap does nothing | {1} запускает мультимедиа, а волшебное касание ничего не делает
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}: за краем экрана, и на прокрутку нет ответа
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}: за краем экрана, и прокрутка не показывает это
     what holds {1} answers a finger that moves over it, and scrolling is not answered | то, что содержит {1}, отвечает на движение пальца, а на прокрутку ответа нет
     scrolling was answered, and nobody said where it has come to | на прокрутку был ответ, но никто не сказал, куда она пришла
     {1} takes all touches, and there is no stop beside it | {1} забирает все касания, и рядом нет остановки

@@ -587,6 +587,7 @@ enum SimplifiedChineseAuditTexts {
     the action '{1}' of {2} does nothing | {2}：操作“{1}”没有任何作用
     {1} starts media, and a magic tap does nothing | {1}开始播放媒体，但神奇轻点没有任何作用
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}位于屏幕边缘之外，滚动没有响应
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}位于屏幕边缘之外，滚动也不会使其出现
     what holds {1} answers a finger that moves over it, and scrolling is not answered | 包含{1}的部分会响应手指移动，却不响应滚动
     scrolling was answered, and nobody said where it has come to | 滚动有响应，但没有说到了哪里
     {1} takes all touches, and there is no stop beside it | {1}占用所有触摸，旁边没有停留处

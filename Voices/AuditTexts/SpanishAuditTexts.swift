@@ -587,6 +587,7 @@ enum SpanishAuditTexts {
     the action '{1}' of {2} does nothing | {2}: la acción «{1}» no hace nada
     {1} starts media, and a magic tap does nothing | {1} inicia contenido multimedia, y un toque mágico no hace nada
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} queda más allá del borde de la pantalla, y el desplazamiento no tiene respuesta
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} queda más allá del borde de la pantalla, y el desplazamiento no lo hace visible
     what holds {1} answers a finger that moves over it, and scrolling is not answered | lo que contiene {1} responde a un dedo que se mueve encima, y el desplazamiento no tiene respuesta
     scrolling was answered, and nobody said where it has come to | el desplazamiento tuvo respuesta, y nadie dijo adónde se llegó
     {1} takes all touches, and there is no stop beside it | {1} toma todos los toques, y no hay parada al lado

@@ -587,6 +587,7 @@ enum SwedishAuditTexts {
     the action '{1}' of {2} does nothing | {2}: åtgärden ”{1}” gör ingenting
     {1} starts media, and a magic tap does nothing | {1} startar medier, och en magisk tryckning gör ingenting
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1} ligger bortom skärmens kant, och rullning får inget svar
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1} ligger bortom skärmens kant, och rullning gör det inte synligt
     what holds {1} answers a finger that moves over it, and scrolling is not answered | det som rymmer {1} svarar på ett finger som rör sig över det, och på rullning kommer inget svar
     scrolling was answered, and nobody said where it has come to | rullning fick svar, och ingen sade vart
     {1} takes all touches, and there is no stop beside it | {1} tar alla beröringar, och det finns inget stopp bredvid

@@ -587,6 +587,7 @@ enum TraditionalChineseAuditTexts {
     the action '{1}' of {2} does nothing | {2}：動作「{1}」沒有任何作用
     {1} starts media, and a magic tap does nothing | {1}開始播放媒體，但神奇點一下沒有任何作用
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}位於螢幕邊緣之外，捲動沒有回應
+    {1} lies beyond the edge of the screen, and scrolling does not bring it into sight | {1}位於螢幕邊緣之外，捲動也不會使其出現
     what holds {1} answers a finger that moves over it, and scrolling is not answered | 包含{1}的部分會回應手指移動，卻不回應捲動
     scrolling was answered, and nobody said where it has come to | 捲動有回應，但沒有說到了哪裡
     {1} takes all touches, and there is no stop beside it | {1}佔用所有觸碰，旁邊沒有停留處

@@ -40,6 +40,14 @@ extension InteractionChecks {
           false
         }
       }
+      if let tried, tried.wasHandled {
+        return [
+          WalkViolation(
+            "\(stop.name) lies beyond the edge of the screen, and scrolling does not bring it into sight",
+            at: stop.element, by: .acts([tried.act], stop: tried.stop),
+            isForReview: !seen.app.isWhole)
+        ]
+      }
       let proof = tried.map { WalkProof.acts([$0.act], stop: $0.stop) } ?? .arrival
       return [
         WalkViolation(
@@ -128,6 +136,13 @@ extension Exploration {
     }
   }
 
+  /// Whether scrolling brings whatever lies beyond an edge.
+  var isAllBroughtIntoSight: Bool {
+    state.stops.indices.allSatisfy { place in
+      !isOutOfSight(state.stops[place]) || turns.contains { $0.brings(place, of: state) }
+    }
+  }
+
   /// Whether anybody has answered any scrolling.
   fileprivate var hasScrolled: Bool {
     turns.contains { turn in if case .scroll = turn.act { turn.wasHandled } else { false } }
@@ -135,15 +150,44 @@ extension Exploration {
 }
 
 extension WalkTurn {
-  /// Whether it was scrolling that may have moved a stop of a state: not where a view of the system's that scrolls has
-  /// answered in which the stop does not stand, and which has left it where it was.
+  /// Whether it was scrolling that may bring a stop of a state into sight: something has moved up or down, or to the
+  /// sides, as that stop lies, or the stop is no longer there since something else is.
+  ///
+  /// What answers to the sides and has its content below leaves that where it is, and so does a view of the system's that
+  /// scrolls in which the stop does not stand.
   func brings(_ place: Int, of state: WalkedState) -> Bool {
     guard case .scroll = act, wasHandled else { return false }
-    guard before.stops.count == state.stops.count, let subject,
-      let scroll = ResponderPath(from: subject.element).lazy.compactMap({ $0 as? ScrollView }).first
-    else { return true }
+    guard before.stops.count == state.stops.count else { return true }
     let old = before.stops[place]
-    return ResponderPath(from: old.element).contains { $0 === scroll }
-      || rested.stops.first { $0.element === old.element }?.frame != old.frame
+    let new = rested.stops.first { $0.element === old.element || $0.seemsLike(old) }
+    guard let new else { return true }
+    let scroll = (subject ?? before.stop).flatMap { start in
+      ResponderPath(from: start.element).lazy.compactMap { $0 as? ScrollView }.first
+    }
+    if let scroll, !ResponderPath(from: old.element).contains(where: { $0 === scroll }) {
+      return new.frame != old.frame
+    }
+    let moves = before.stops.compactMap { stop in
+      rested.stops.first { $0.element === stop.element || $0.seemsLike(stop) }
+        .map { Point(x: $0.frame.minX - stop.frame.minX, y: $0.frame.minY - stop.frame.minY) }
+    }
+    let isStill = moves.allSatisfy { $0 == .zero }
+    // Other pages may have come in the place of those that were there.
+    if isStill { return scroll == nil && !rested.soundsLike(before) }
+    let (acrossEdge, belowEdge) = state.stops[place].edgesPassed
+    return moves.contains { acrossEdge && $0.x != 0 || belowEdge && $0.y != 0 }
+  }
+}
+
+extension WalkedStop {
+  /// Whether it lies beyond an edge at the sides, and beyond one above or below, of the window or of what scrolls around it.
+  fileprivate var edgesPassed: (atSides: Bool, aboveOrBelow: Bool) {
+    let sights = ResponderPath(above: element).filter { $0 is ScrollView || $0 is Window }
+      .map(\.accessibilityFrame)
+    let passed = (
+      sights.contains { frame.minX >= $0.maxX || frame.maxX <= $0.minX },
+      sights.contains { frame.minY >= $0.maxY || frame.maxY <= $0.minY }
+    )
+    return passed.0 || passed.1 ? passed : (true, true)
   }
 }

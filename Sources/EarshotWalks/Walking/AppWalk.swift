@@ -302,7 +302,7 @@ public final class AppWalk {
     for (act, stop) in exploration.trialsOfScrolling {
       guard let turn = try listener.turn(act, at: stop, isFirst: false) else { continue }
       exploration.turns.append(turn)
-      if turn.wasHandled { break }
+      if turn.wasHandled, !app.isWhole || exploration.isAllBroughtIntoSight { break }
     }
     return exploration
   }
