@@ -8,9 +8,9 @@ extension Exploration {
   var leakOfCover: WalkViolation? {
     guard app.isWhole, let focus = state.focus else { return nil }
     let place = forward.visits.firstIndex { visit in
-      guard let view = Self.view(of: visit.element), let cover = Self.cover(over: view) else {
-        return false
-      }
+      guard let view = Self.view(of: visit.element),
+        let cover = Self.cover(over: view, isSaidToBe: isSentAsNewScreen)
+      else { return false }
       return ResponderPath(from: focus).contains { $0 === cover }
     }
     guard let place else { return nil }
@@ -79,13 +79,19 @@ extension Exploration {
   private static let leastAlpha = 0.2
 
   /// The outermost view that takes the touches of another one, and takes up the window.
-  private static func cover(over view: View) -> View? {
+  ///
+  /// - Parameters:
+  ///   - view: The view that is covered.
+  ///   - isSaidToBe: Whether the app has said of what has the cursor that it is another screen, whatever is seen of it.
+  /// - Returns: The view that covers it; `nil` where none does.
+  private static func cover(over view: View, isSaidToBe: Bool) -> View? {
     guard let window = view.window, let hit = hit(inMiddleOf: view), !hit.isDescendant(of: view)
     else { return nil }
     let apart = sequence(first: hit, next: \.superview).prefix { !view.isDescendant(of: $0) }
     guard let cover = Array(apart).last else { return nil }
     // What is put into the window lies over the screen; what stands in it is seen to do so.
-    let isSeen = cover.superview === window || (cover.backgroundColor?.alpha ?? 0) >= leastAlpha
+    let isSeen =
+      isSaidToBe || cover.superview === window || (cover.backgroundColor?.alpha ?? 0) >= leastAlpha
     let size = cover.bounds.size
     let isLarge =
       size.width >= share * window.bounds.width && size.height >= share * window.bounds.height

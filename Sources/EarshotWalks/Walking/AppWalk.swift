@@ -159,6 +159,7 @@ public final class AppWalk {
       )
     }
     var exploration = exploration(of: state, by: listener, opening: way.opening)
+    exploration.isSentAsNewScreen = way.endsOnNewScreen
     exploration.launched = way.steps.isEmpty ? listener.launched : []
     if exploration.launched.contains(where: \.isAnnouncement) {
       exploration.announcedAtLaunch = try app.announcedAtLaunch()

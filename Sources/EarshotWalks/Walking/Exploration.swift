@@ -42,6 +42,8 @@ struct Exploration {
   var launched: [TranscriptEvent] = []
   /// What was announced when the app was launched; only where the app begins.
   var announcedAtLaunch: [AttributedText] = []
+  /// Whether the app has said, as it was come to, that another screen has come, and has sent the cursor there.
+  var isSentAsNewScreen = false
   /// What was tried, and what came of it.
   var turns: [WalkTurn] = []
 

@@ -9,6 +9,8 @@ struct WalkWay {
   private(set) var end: WalkedIdentity?
   /// What has opened what lies over the screen there.
   private(set) var opening: ModalOpening?
+  /// Whether the app has said at the end that another screen has come, and has sent the cursor to it.
+  private(set) var endsOnNewScreen = false
 
   /// How many gestures it takes.
   var length: Int { steps.count(where: \.isGesture) }
@@ -23,6 +25,8 @@ struct WalkWay {
     if let stop = turn.stop { way.steps += Self.steps(to: stop, from: state) }
     way.steps += turn.act.steps + [.wait(resting.waited)]
     way.end = resting.state.identity
+    way.endsOnNewScreen =
+      turn.isSent && turn.all.contains { $0.isScreenChange && $0.names(turn.rested.focus) }
     if !resting.state.front.liesOver {
       way.opening = nil
     } else if !turn.before.front.liesOver {
