@@ -34,22 +34,23 @@ extension Exploration {
       }
   }
 
-  /// The stops that nobody sees since the opaque view of a child controller lies over them.
+  /// The stops that nobody sees since the opaque view of a child controller lies over them: the first under each.
   var stopsUnderChildren: [WalkedStop] {
     guard app.isWhole else { return [] }
     let views = state.front.controllers.filter { $0.parent != nil }.compactMap(\.viewIfLoaded)
       .filter { ($0.backgroundColor?.alpha ?? 0) >= Self.opaque && $0.alpha >= Self.opaque }
     guard !views.isEmpty else { return [] }
+    var told: Set<ObjectIdentifier> = []
     return state.stops.filter { stop in
-      guard let view = Self.view(of: stop.element), let hit = Self.hit(inMiddleOf: view) else {
-        return false
-      }
-      return views.contains { child in
-        hit.isDescendant(of: child) && !view.isDescendant(of: child)
-          && !child.isDescendant(of: view)
-          && child.accessibilityFrame.contains(stop.frame)
-          && child.superview.map(view.isDescendant) ?? false
-      }
+      guard let view = Self.view(of: stop.element), let hit = Self.hit(inMiddleOf: view),
+        let cover = views.first(where: { child in
+          hit.isDescendant(of: child) && !view.isDescendant(of: child)
+            && !child.isDescendant(of: view)
+            && child.accessibilityFrame.contains(stop.frame)
+            && child.superview.map(view.isDescendant) ?? false
+        })
+      else { return false }
+      return told.insert(ObjectIdentifier(cover)).inserted
     }
   }
 

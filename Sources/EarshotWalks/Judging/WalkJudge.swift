@@ -81,8 +81,10 @@ struct WalkJudge {
       heard?.map(\.step)
       ?? exploration.way.map(\.step)
       + exploration.steps(of: violation.proof, about: violation.element)
+    let finding = finding(rule, violation, shownBy: turn, on: exploration)
     return WalkFault(
-      finding: finding(rule, violation, shownBy: turn, on: exploration), steps: steps, heard: heard)
+      finding: finding, steps: steps, heard: heard,
+      likeness: WalkFaultLikeness(finding, violation, shownBy: turn, on: exploration))
   }
 
   private func finding(

@@ -77,7 +77,7 @@ public final class AppWalk {
     waiting = [WalkWay()]
     while let way = next() { try explore(way) }
     let judge = WalkJudge(app: app, configuration: configuration)
-    for fault in judge.faults(of: graph) { faults.add(fault) }
+    faults.add(judge.faults(of: graph))
     return WalkResult(findings: try faults.all.map(told), coverage: coverage)
   }
 
@@ -175,7 +175,7 @@ public final class AppWalk {
         turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
       })
     found += looks.flatMap { judge.faults(atALook: $0) }
-    for fault in found { faults.add(fault) }
+    faults.add(found)
     graph.add(exploration)
   }
 
