@@ -60,8 +60,11 @@ extension FocusChecks {
         // What is brought up to date by itself, or after a while, is told as if one began anew; and so is what comes
         // in addition to what was there.
         let isMore = seen.app.isWhole && turn.rested.stops.count > turn.before.stops.count
-        let events = turn.act == .rest || turn.act == .leave || isMore ? turn.all : turn.later
-        guard turn.rested.isAtTop, turn.kept(orMadeAnew: true) >= 0.5,
+        let isUpToDate = seen.app.isWhole && turn.bringsUpToDate
+        let events =
+          turn.act == .rest || turn.act == .leave || isMore || isUpToDate ? turn.all : turn.later
+        let beginsAnew = turn.rested.isAtTop || isUpToDate && turn.isBegunAnew
+        guard beginsAnew, turn.kept(orMadeAnew: true) >= 0.5,
           events.contains(where: { $0.isScreenChange && $0.cause == nil && $0.element == nil })
         else { return nil }
         return WalkViolation(
@@ -126,9 +129,6 @@ extension FocusChecks {
     }
   }
 
-  /// What lies before the edges where the screen begins: nobody can scroll there.
-  private static var parked: WalkCheck {
-    .state(FocusRules.stale, needsTrials: true) { seen, _ in
   /// What is another element whenever it is asked for; one of each container is told.
   ///
   /// This reader finds what has come in its place, and a device stands on what has gone.
@@ -148,6 +148,9 @@ extension FocusChecks {
     }
   }
 
+  /// What lies before the edges where the screen begins: nobody can scroll there.
+  private static var parked: WalkCheck {
+    .state(FocusRules.stale, needsTrials: true) { seen, _ in
       seen.stopsBeforeEdges.filter { !seen.isOfChildAside($0) }.prefix(1).map {
         comesBeyond(to: $0)
       }
@@ -191,6 +194,23 @@ extension FocusChecks {
 }
 
 extension WalkTurn {
+  /// Whether using something, which is still there, has made several texts beside it say something else in their places.
+  var bringsUpToDate: Bool {
+    guard act.isUse, let subject, before.front.isSame(as: rested.front),
+      before.stops.count == rested.stops.count,
+      rested.stops.contains(where: { $0.element === subject.element && $0.words == subject.words })
+    else { return false }
+    let others = zip(before.stops, rested.stops).count { old, new in
+      old.words != new.words && old.frame == new.frame && old.traits == new.traits
+    }
+    return others > 1
+  }
+
+  /// Whether the reader has begun to read the screen anew, since the app has said that it is another one.
+  fileprivate var isBegunAnew: Bool {
+    all.last { $0.kind == .focus }?.cause == "screenChanged"
+  }
+
   /// Whether controllers of the same kinds have come in the place of others, and most says the same as before but for its
   /// numbers: the same screen once more, and no page of several.
   fileprivate var isShownAnew: Bool {

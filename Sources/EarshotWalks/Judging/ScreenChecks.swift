@@ -30,7 +30,13 @@ enum ScreenChecks {
   }
 
   private static var spurious: WalkCheck {
-    .turn(ScreenRules.spurious) { turn, _, values in
+    .turn(ScreenRules.spurious) { turn, seen, values in
+      // What was brought up to date, and is begun anew, is another fault.
+      if seen.app.isWhole, turn.bringsUpToDate,
+        turn.all.allSatisfy({ !$0.isChange || $0.element == nil })
+      {
+        return nil
+      }
       let isPosted = turn.all.contains { $0.isScreenChange && $0.cause == nil }
       guard isPosted, turn.rested.front.holds(turn.before.front), turn.before.stops.count > 1,
         turn.kept(orMadeAnew: true) >= values.number("kept"), let cursor = turn.before.cursor

@@ -30,16 +30,7 @@ struct OutsiderPairTests {
       // It is said just before its screen goes, which leaves it no time to begin: lost, by this reader's account.
       "announcement-interrupted": "announcement-lost",
     ],
-    [
-      // The second question covers the first one without saying that it is over the screen.
-      "modal-leak": "modal-focus-not-restored",
-      // It answers to the left and to the right, and not up and down, where its content is.
-      "scroll-unhandled": nil,
-      // The table is filled anew, and the app says that another screen has come: of the two that is told.
-      "focus-reset-refresh": "screen-change-spurious",
-      // The days are made anew whenever they are asked for, and this reader stays on the one that is in its place.
-      "focus-stale": nil,
-    ],
+    [:],
   ]
 
   @Test("Each has a pair for every fault")
