@@ -40,3 +40,24 @@ struct HabitTests {
   @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
   func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
 }
+
+/// Faults of what is drawn, of what comes later and of what others lead to.
+@Suite("Faults by drawings, delays and others")
+struct DrawnTests {
+  static var pairs: [Mechanism] { .drawn }
+
+  /// What is not found.
+  private static let unfound: Set = [
+    // Columns may well be meant to be read one after the other.
+    "a drawn grid lists its columns one after the other"
+  ]
+
+  @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
+  func faultIsFound(_ number: Int) throws {
+    let pair = Self.pairs[number]
+    try pair.expectFault(foundBy: Self.unfound.contains(pair.fault) ? nil : pair.rule)
+  }
+
+  @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
+  func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
+}
