@@ -64,4 +64,11 @@ struct OutsiderPair: FaultyApp {
     sixthGardens + sixthSkies + sixthParcels + sixthKennels + sixthAlbums + sixthTownhalls
       + sixthHarbours + sixthHouses + sixthWorkshops + sixthChoirs + sixthFarms + sixthGames
   }
+
+  /// A fault of each rule, by yet one more person who did not know how any of the rules judges.
+  static var seventh: [OutsiderPair] {
+    seventhOrchards + seventhLighthouses + seventhFerries + seventhTheatres + seventhObservatories
+      + seventhNewspapers + seventhGreenhouses + seventhBicycles + seventhCanals + seventhCarnivals
+      + seventhPostmarks + seventhZoos
+  }
 }

@@ -8,7 +8,7 @@ struct OutsiderPairTests {
   private static var sets: [[OutsiderPair]] {
     [
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
-      OutsiderPair.fifth, OutsiderPair.sixth,
+      OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh,
     ]
   }
 
@@ -30,6 +30,7 @@ struct OutsiderPairTests {
       // It is said just before its screen goes, which leaves it no time to begin: lost, by this reader's account.
       "announcement-interrupted": "announcement-lost",
     ],
+    [:],
     [:],
   ]
 
