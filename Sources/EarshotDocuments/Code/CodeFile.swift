@@ -23,6 +23,8 @@ nonisolated struct CodeFile: Sendable {
   /// The storyboards that it asks for scenes, by the names of those that it asks for in no other way; none for what is
   /// only the name of a xib.
   private(set) var requests: [CodeName: Set<CodeName>] = [:]
+  /// The functions that make screens for others, with the names that stand in each alone.
+  private(set) var factories: [CodeName: Set<CodeName>] = [:]
   /// The types it declares or adds to.
   private(set) var types: Set<DeclaredType> = []
   /// What it declares outside of them.
@@ -74,6 +76,7 @@ nonisolated struct CodeFile: Sendable {
     if isSwift { spoken.formUnion(found.contains(CodeWords.generated) ? found : words.subjects) }
     if !found.isDisjoint(with: CodeWords.nameMakers) { nameWords = words.nameWords }
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
+    if isSwift, !found.isDisjoint(with: CodeWords.screenMakers) { factories = words.factories }
     placesTouches =
       found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
       || found.contains(CodeWords.intrinsicSize) && words.sizesItself
@@ -105,6 +108,17 @@ nonisolated struct CodeFile: Sendable {
     }
     // Frameworks of C# find classes by their names, and make them where no code does.
     isBeginning = language == .cSharp || words.isEntry || types.contains(where: \.isPublic)
+  }
+
+  /// Leaves out what stands in functions that nobody calls.
+  mutating func leaveOut(_ uncalled: some Sequence<CodeName>) {
+    let gone = uncalled.reduce(into: Set<CodeName>()) { $0.formUnion(factories[$1] ?? []) }
+    guard !gone.isEmpty else { return }
+    names.removeAll(where: gone.contains)
+    texts?.subtract(gone)
+    spoken.subtract(gone)
+    nameWords.subtract(gone)
+    for name in gone { requests[name] = nil }
   }
 
   private static let namesOfClasses = Set(

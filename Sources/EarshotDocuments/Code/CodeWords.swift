@@ -28,7 +28,10 @@ nonisolated struct CodeWords {
   }
 
   /// Every word, every text, and what of texts could be names, such as "Main" of "Main.storyboard".
-  var names: Set<CodeName> {
+  var names: Set<CodeName> { names(of: tokens[...]) }
+
+  /// Every word, every text, and what of texts could be names, in a part of the file.
+  func names(of tokens: ArraySlice<CodeToken>) -> Set<CodeName> {
     var names: Set<CodeName> = []
     for token in tokens {
       switch token.kind {

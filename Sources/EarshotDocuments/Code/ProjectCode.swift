@@ -65,6 +65,7 @@ nonisolated package struct ProjectCode: Sendable {
   ///   - isWhole: Whether nothing of the project is missing: only then is what nothing names shown by nothing.
   init(_ code: [CodeFile], interfaces: [Interface], mains: Set<String>?, isWhole: Bool) {
     codeCount = code.count
+    let code = isWhole ? Self.withoutUncalled(code) : code
     var files = code
     var ranges: [Range<Int>] = []
     for file in interfaces {
@@ -128,6 +129,21 @@ nonisolated package struct ProjectCode: Sendable {
     namesRowsByTexts =
       ways != nil
       && code.indices.allSatisfy { idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true }
+  }
+
+  /// The files of code without what only functions say that make screens and that nothing in any file calls.
+  private static func withoutUncalled(_ code: [CodeFile]) -> [CodeFile] {
+    let factories = Set(code.flatMap(\.factories.keys))
+    guard !factories.isEmpty else { return code }
+    var speakers: [CodeName: Int] = [:]
+    for name in code.lazy.flatMap(\.names) where factories.contains(name) {
+      speakers[name, default: 0] += 1
+    }
+    return code.map { file in
+      var file = file
+      file.leaveOut(file.factories.keys.filter { speakers[$0] == 1 })
+      return file
+    }
   }
 
   /// Whether there is code to go by.

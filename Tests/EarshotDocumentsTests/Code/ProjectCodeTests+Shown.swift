@@ -49,6 +49,36 @@ extension ProjectCodeTests {
       ])
   }
 
+  @Test(
+    "A screen that only a function makes which nobody calls is shown by nobody",
+    arguments: [
+      ("static", [false, true]), ("class", [false, true]),
+      // The system, Objective-C or other programs may call these.
+      ("", [true, true]), ("@objc static", [true, true]), ("public static", [true, true]),
+      ("override class", [true, true]),
+    ])
+  func factories(modifiers: String, shown: [Bool]) throws {
+    let function = { (name: String) in
+      """
+      \(modifiers) func make\(name)(for text: String) -> UIViewController? {
+        if text.isEmpty { return nil }
+        return UIStoryboard(name: "\(name)", bundle: nil).instantiateInitialViewController()
+      }
+      """
+    }
+    let board = """
+      <document initialViewController="a"><scene sceneID="1"><viewController id="a"/></scene></document>
+      """
+    let files = [
+      "Dead.storyboard": board, "Live.storyboard": board,
+      "Screens.swift": "struct Screens { \(function("Dead")) \n \(function("Live")) }",
+      "Begin.swift": "@main class Begin { let screen = Screens.makeLive(for: \"a\") }",
+    ]
+    #expect(
+      try named(files)
+        == zip(["Dead.storyboard", "Live.storyboard"], shown).filter(\.1).map(\.0))
+  }
+
   @Test("What shows in a copy of a library's repository how to use it is no screen of the app's")
   func copiedExamples() throws {
     for (copy, shown) in [("Kit-master", false), ("Kit-main", false), ("Kit", true)] {
