@@ -197,11 +197,12 @@ extension SpeechChecks {
               || gone.state.front.isSame(as: turn.before.front)
                 && (come.state.front.liesOver
                   || turn.before.stops.allSatisfy(come.state.hasWhatTells)),
-            // A text that says one thing after the other goes on telling.
+            // A text that says one thing after the other goes on telling, and so does one that was announced.
             gone.state.place(of: stop.element) == nil
-              || turn.before.stops.contains(where: { old in
-                old.element === stop.element && gone.state.hasWhatTells(old)
-              })
+              || !turn.announces(from: come.time, until: gone.time)
+                && turn.before.stops.contains(where: { old in
+                  old.element === stop.element && gone.state.hasWhatTells(old)
+                })
           else { continue }
           let needed = stop.duration + values.number("slack")
           let span = (gone.time - come.time) / .seconds(1)
@@ -288,6 +289,17 @@ extension WalkTurn {
       state.stops.first { $0.element === text.element }?.words
     }
     return words(before) != text.words && words(after) == text.words
+  }
+
+  /// Whether something was announced and could be said to its end between two times.
+  fileprivate func announces(from first: Duration, until last: Duration) -> Bool {
+    all.contains { event in
+      let time = event.time - begin
+      guard event.isAnnouncement, time >= first - Self.answer / 2, let text = event.text else {
+        return false
+      }
+      return time + .seconds(WalkedStop.duration(of: text)) <= last
+    }
   }
 
   /// Whether anything was announced when a text came, or since, or the app has named something then.

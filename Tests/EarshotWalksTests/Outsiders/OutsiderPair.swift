@@ -6,6 +6,7 @@ import EarshotModel
 struct OutsiderPair: FaultyApp {
   let rule: String
   let fault: String
+  private(set) var isRepeatable = true
   private let make: (_ isFaulty: Bool) -> Application
 
   /// Creates a pair of apps.
@@ -25,6 +26,13 @@ struct OutsiderPair: FaultyApp {
     _ rule: String, _ fault: String, _ root: @escaping (_ isFaulty: Bool) -> ViewController
   ) -> OutsiderPair {
     OutsiderPair(rule, fault, screen: { root($0).inStack })
+  }
+
+  /// The pair as one whose faulty app comes in no order twice.
+  var inNoOrder: OutsiderPair {
+    var pair = self
+    pair.isRepeatable = false
+    return pair
   }
 
   func application(isFaulty: Bool) -> Application { make(isFaulty) }

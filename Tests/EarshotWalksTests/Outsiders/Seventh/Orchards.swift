@@ -20,7 +20,7 @@ extension OutsiderPair {
       .stack(
         "focus-nondeterministic",
         "The trees stand in a set, by identifiers that are drawn anew whenever the app starts"
-      ) { LarkTreeList("Trees", $0) },
+      ) { LarkTreeList("Trees", $0) }.inNoOrder,
     ]
   }
 }
