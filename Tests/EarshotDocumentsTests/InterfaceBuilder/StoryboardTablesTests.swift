@@ -56,6 +56,28 @@ import Testing
         """)
   }
 
+  @Test("A cell shows and says the texts of its configuration, and no empty one")
+  func configuredCells() throws {
+    let configuration = { (attributes: String) in
+      #"<listContentConfiguration key="contentConfiguration" \#(attributes)/>"#
+    }
+    let sections = """
+      <sections><tableViewSection id="s"><cells>
+      \(cell("a", y: 0, "", rest: configuration(#"text="History" secondaryText="""#)))
+      \(cell("b", y: 44, "", rest: configuration(#"text="Icon" secondaryText="Blue""#)))
+      \(cell("d", y: 88, "", attributes: "accessoryType=\"checkmark\"", rest: configuration(#"text="Flag""#)))
+      </cells></tableViewSection></sections>
+      """
+    #expect(
+      try outline(read(storyboard(subviews: table(sections))), withFrames: false) == """
+        # c 375x667
+          History []
+          Icon, Blue []
+          Flag [selected]
+
+        """)
+  }
+
   @Test("A cell in a style of the system places its texts itself where Xcode has saved no frames")
   func cellWithoutFrames() throws {
     func cell(_ style: String, _ id: String) -> String {

@@ -91,6 +91,7 @@ extension StoryboardDecoder {
     cell.textLabel = element["textLabel"].flatMap { objects[$0] as? Label }
     cell.detailTextLabel = element["detailTextLabel"].flatMap { objects[$0] as? Label }
     cell.imageView = element["imageView"].flatMap { objects[$0] as? ImageView }
+    let isConfigured = readContentConfiguration(of: element, into: cell)
     if let type = element["accessoryType"].flatMap(TableViewCell.AccessoryType.init(rawValue:)) {
       cell.accessoryType = type
     }
@@ -98,11 +99,48 @@ extension StoryboardDecoder {
       cell.accessoryView = view(accessory, in: frame.size)
     }
     // Where Xcode has saved no frames, the system's own places are all there is.
-    let isPlaced = [cell.textLabel, cell.detailTextLabel].allSatisfy {
-      $0.map { !$0.frame.isEmpty && $0.hasKnownFrame } ?? true
-    }
+    let isPlaced =
+      !isConfigured
+      && [cell.textLabel, cell.detailTextLabel].allSatisfy {
+        $0.map { !$0.frame.isEmpty && $0.hasKnownFrame } ?? true
+      }
     if !isPlaced { cell.placeStandardContent() }
     return cell
+  }
+
+  /// Gives a cell the texts and the picture of its configuration, in place of which it has no views in the file.
+  ///
+  /// - Returns: Whether it has one.
+  private func readContentConfiguration(of element: Element, into cell: TableViewCell) -> Bool {
+    guard let configuration = element.child(key: "contentConfiguration"),
+      configuration.name == "listContentConfiguration"
+    else { return false }
+    let isBeside = configuration.flag("prefersSideBySideTextAndSecondaryText")
+    cell.style = isBeside ? .value1 : .subtitle
+    cell.textLabel = configuredLabel("text", "attributedText", of: configuration, in: .body)
+    cell.detailTextLabel = configuredLabel(
+      "secondaryText", "secondaryAttributedText", of: configuration,
+      in: isBeside ? .body : .subheadline)
+    if let picture = resources.image("image", of: configuration) {
+      let view = ImageView()
+      view.image = picture
+      cell.imageView = view
+    }
+    return true
+  }
+
+  /// The label that the system makes for a text of a configuration; an empty text has none.
+  private func configuredLabel(
+    _ key: SoughtName, _ attributedKey: SoughtName, of configuration: Element,
+    in style: Font.TextStyle
+  ) -> Label? {
+    let text = text(key, of: configuration) ?? configuration.savedAttributedText(attributedKey)
+    guard let text, !text.isEmpty else { return nil }
+    let label = Label()
+    label.text = text
+    label.font = Font(textStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    return label
   }
 
   /// The style that a cell was drawn in; the standard one when it was drawn freely.
