@@ -263,6 +263,25 @@ struct StrictReviewTests {
       try findings("target-size-minimum", blank + action("Back", "b", "goBack:", small)) == [])
   }
 
+  @Test(
+    "A small button is for review where nothing is connected with it, or with what it is close to",
+    arguments: [("b", "serious"), ("", "review")])
+  func unconnectedNeighbour(connected: String, severity: String) throws {
+    let second = { (frame: String) in
+      connected.isEmpty
+        ? #"<button id="b">\#(frame)<state key="normal" title="Save"/></button>"#
+        : self.action("Save", "b", "save:", frame)
+    }
+    let small = action("Play", "a", "play:", frame(16, 100, 20, 20))
+    let neighbour = second(frame(37, 90, 80, 44))
+    let found = try findings("target-size-minimum", small + neighbour)
+    #expect(found == ["\(severity): 'Play' is 20 by 20 points large and close to 'Save'"])
+    let own = try findings(
+      "target-size-minimum",
+      second(frame(16, 100, 20, 20)) + action("Go", "c2", "go:", frame(37, 90, 80, 44)))
+    #expect(own.map { String($0.prefix { $0 != ":" }) } == [severity])
+  }
+
   @Test("What is as thin as a line is not there to be touched", arguments: [(1, 0), (22, 1)])
   func lines(height: Double, count: Int) throws {
     let line = action("", "a", "go:", frame(16, 100, 200, height))

@@ -69,6 +69,13 @@ extension RuleContext {
       && element.customActions.isEmpty && (screen.className == nil || element.kind != .element)
   }
 
+  /// Whether a touch of an element does nothing, as far as its file tells: nothing is connected with it though others are,
+  /// or it is a button of a storyboard or xib with which nothing is.
+  func seemsToDoNothing(_ element: AuditedElement) -> Bool {
+    seemsUnconnected(element)
+      || element.kind == .button && screen.className != nil && element.isKnownToNoCode
+  }
+
   /// Whether an element stands in the pattern of a row or an item without a class of its own, so that no code
   /// has a name for what is inside.
   private func isInBarePattern(_ element: AuditedElement) -> Bool {

@@ -39,7 +39,7 @@ extension GeometryRules {
           "\(second.nameOrRole) covers \(first.name(beside: second)) by \(overlap.shown) points",
           at: second.index,
           severity: overlap <= 4 || second.mayBeMeant(over: first) || first.isLeftOver
-            || first.kind == .button && context.seemsUnconnected(first)
+            || first.kind == .button && context.seemsToDoNothing(first)
             || first.isTile(under: second)
             || context.mayTakeTurns(first, second) ? .review : nil,
           detail: first.key)

@@ -72,8 +72,7 @@ extension GeometryRules {
     let isUnsure =
       obstacle != nil || element.traits.contains(.webContent)
       || element.cut != nil && element.hitArea == nil
-      || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
-      || element.kind == .button && screen.className != nil && element.isKnownToNoCode
+      || isInLargerOne || context.seemsToDoNothing(element) || element.hasTouchAreaOfCode
       || element.kind == .label && element.handlers.isEmpty
       || element.takesText && screen.isInCellOfOwnClass(element)
       || size.height >= smallest && element.hasWidthOfPlaceholder
@@ -109,7 +108,8 @@ extension GeometryRules {
       something opaque, or under another control, is met by no finger, and is not too small; where code may take \
       away what lies over it, it is for review. What lies under something opaque is near nothing either. What its file \
       disables and no code enables is no target, and what is thinner than three points is a line. In the pattern of a row a height that no constraint fixes is that of \
-      the pattern, and for review, as is a width by a title in the place of which code puts another.
+      the pattern, and for review, as is a width by a title in the place of which code puts another, and a button with which \
+      nothing is connected, be it the small one or the other.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
     failing: .elements(
@@ -149,7 +149,8 @@ extension GeometryRules {
         }
         guard let neighbour else { return nil }
         let isUnsure =
-          element.hasTouchAreaOfCode || obstacle != nil
+          element.hasTouchAreaOfCode || obstacle != nil || context.seemsToDoNothing(element)
+          || context.seemsToDoNothing(context.screen.elements[neighbour])
           || side.width >= size && element.isPrototype && element.isHeightOfClass
           || side.height >= size && element.hasWidthOfPlaceholder
           || covers.cover(of: context.screen.elements[neighbour]) != nil
