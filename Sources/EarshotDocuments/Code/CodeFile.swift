@@ -33,6 +33,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var settings: [CodeName: CodedAttributes] = [:]
   /// Whether its types say themselves where touches reach them, or how large they are.
   private(set) var placesTouches = false
+  /// The types that say themselves where touches reach their objects, be they declared here or added to.
+  private(set) var touchPlacers: Set<CodeName> = []
   /// Whether its types say themselves what readers are told of them, and so of all that is in them.
   private(set) var namesItself = false
   /// Whether its types give themselves titles.
@@ -80,6 +82,9 @@ nonisolated struct CodeFile: Sendable {
     placesTouches =
       found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
       || found.contains(CodeWords.intrinsicSize) && words.sizesItself
+    if !found.isDisjoint(with: TouchPlacers.methods) {
+      touchPlacers = TouchPlacers(in: words).names
+    }
     namesItself = words.namesItself
     titlesItself = words.titlesItself
     setsFonts = words.setsFonts

@@ -3,6 +3,15 @@ nonisolated extension ProjectCode {
   /// Whether a class, or one above it, says itself where touches reach its views.
   func placesTouches(of className: String) -> Bool {
     declaring(className).contains { files[$0].placesTouches }
+      || lineage(of: className).contains(where: placesTouches)
+  }
+
+  /// Whether code says of a class of the library where touches reach all of its views: it adds to the class.
+  func placesTouches(ofAll className: String) -> Bool { placesTouches(CodeName(className)) }
+
+  /// Whether a class says itself where touches reach its views, whatever those above it say.
+  private func placesTouches(_ name: CodeName) -> Bool {
+    (declarations[name] ?? []).contains { files[$0].touchPlacers.contains(name) }
   }
 
   /// Whether a class, or one above it, says itself what readers are told of its views.

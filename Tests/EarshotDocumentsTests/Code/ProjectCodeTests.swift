@@ -73,6 +73,34 @@ struct ProjectCodeTests {
         == [true, true, false, true])
   }
 
+  @Test("What is added to a class of the library says where touches reach all of its views")
+  func touchesOfAll() throws {
+    let code = try #require(
+      try code([
+        "Button.swift": """
+        extension UIButton {
+          private enum Size { static let least = 50 }
+          override open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+        }
+        extension UISlider { func look() { superview?.hitTest(.zero, with: nil) } }
+        class Pass: UIView { override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true } }
+        extension UIView { func round() { layer.cornerRadius = 4 } }
+        """,
+        "Field.m": """
+        @implementation UITextField (Touches)
+        - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { return YES; }
+        @end
+        @implementation UISwitch (Look)
+        - (void)look { if (on) { [self pointInside:point withEvent:nil]; } }
+        @end
+        """,
+      ]))
+    let classes = ["UIButton", "UISlider", "UIView", "UITextField", "UISwitch"]
+    #expect(
+      classes.map { code.placesTouches(ofAll: $0) } == [true, false, false, true, false])
+    #expect(code.placesTouches(of: "Pass"))
+  }
+
   @Test("A class that says what readers are told of it, or what a touch does, is known for that")
   func ownWords() throws {
     let code = try #require(

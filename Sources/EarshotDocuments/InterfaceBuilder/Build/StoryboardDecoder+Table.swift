@@ -70,6 +70,23 @@ extension StoryboardDecoder {
     "ARSKView": "arskView",
   ]
 
+  private static let classNames = Dictionary(
+    namedClasses.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let controls: Set = [
+    "button", "control", "datePicker", "pageControl", "segmentedControl", "slider", "stepper",
+    "switch",
+    "textField",
+  ]
+
+  /// The classes of the library that the view of an element is of, whatever class of the app's own it is of; none for
+  /// what is no view.
+  static func libraryClasses(of element: Element) -> [String] {
+    let tag = element["customClass"].flatMap { namedClasses[$0] } ?? element.name
+    guard table[tag] != nil else { return [] }
+    return [classNames[tag]].compactMap(\.self) + (controls.contains(tag) ? ["UIControl"] : [])
+      + ["UIView"]
+  }
+
   /// The tag that says the same as a controller whose class was typed in by hand.
   static let namedControllers: [String: String] = [
     "UIViewController": "viewController", "UINavigationController": "navigationController",

@@ -10,6 +10,14 @@ extension StoryboardOrigins {
     }
   }
 
+  /// Whether the class of an element says itself where touches reach it, or code says so of all views of a class of the
+  /// library.
+  func isTouchedByClass(_ element: Element) -> Bool {
+    guard let code else { return false }
+    return element["customClass"].map(code.placesTouches(of:)) ?? false
+      || StoryboardDecoder.libraryClasses(of: element).contains(where: code.placesTouches(ofAll:))
+  }
+
   /// Whether the class of a view around an element puts views of a xib into itself, over those that stand there.
   func isCoveredByClass(_ element: Element) -> Bool {
     guard let code else { return false }

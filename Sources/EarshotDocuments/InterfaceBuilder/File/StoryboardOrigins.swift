@@ -79,9 +79,7 @@ final class StoryboardOrigins {
     }
     origin.isInCollection = id.map(connected.collections.contains) ?? false
     if isUnconnected(origin, outlets) { origin.codedAttributes.insert(.unconnected) }
-    if let name = origin.customClass, code?.placesTouches(of: name) ?? false {
-      origin.codedAttributes.insert(.touchArea)
-    }
+    if isTouchedByClass(element) { origin.codedAttributes.insert(.touchArea) }
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
     // Code does something with what it holds on to.
     if outlets.isEmpty, isCoveredByClass(element) { origin.codedAttributes.insert(.covered) }
