@@ -86,6 +86,20 @@ struct NamelessElementTests {
         == ["8: the text field holds a text and has neither a label nor a placeholder"])
   }
 
+  @Test(
+    "Segments called by different states are what there is to choose from",
+    arguments: [
+      ("Auto on", "Auto off", []), ("On", "Off", []), ("Checked", "Not checked", []),
+      ("Auto on", "Manual", ["8: the label 'Auto on' says in which state it is"]),
+    ])
+  func stateSegments(first: String, second: String, found: [String]) throws {
+    let control = """
+      <segmentedControl id="a" selectedSegmentIndex="0">\(Self.place)<segments><segment title="\(first)"/>
+      <segment title="\(second)"/></segments></segmentedControl>
+      """
+    #expect(try messages("label-state-word", control) == found)
+  }
+
   @Test("A segment is no button")
   func segment() throws {
     let control = """

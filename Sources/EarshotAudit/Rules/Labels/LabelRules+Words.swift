@@ -42,7 +42,8 @@ extension LabelRules {
       A label says in which state the element is, such as "selected" or "on", which its traits and its \
       value say as well; soon one of them will be wrong. Where no trait or value says the same, it is a minor \
       fault. A word that does not end the label, as in "Selected photos", may belong to the name, and is \
-      for review, as is a title that is nothing else, such as "On". What the system calls its own signs is not the app's.
+      for review, as is a title that is nothing else, such as "On". Segments that end with different states, as "Auto on" and \
+      "Auto off" do, are what there is to choose from. What the system calls its own signs is not the app's.
       """,
     fix: "Leave the state to the traits and the value.",
     failing: .elements("{ id: tab, label: \"Home, selected\", traits: [button, selected] }"),
@@ -54,6 +55,7 @@ extension LabelRules {
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = element.labelWords
+      guard !context.screen.isOneOfStates(element, vocabulary) else { return nil }
       // What shows nothing else, as one of two buttons "On" and "Off", is called so.
       guard !(element.showsItsLabel && vocabulary.isOnlyState(words)) else {
         return Violation("the label '\(label)' says in which state it is", severity: .review)
@@ -151,6 +153,16 @@ extension LabelRules {
 }
 
 extension AuditedScreen {
+  /// Whether an element is a segment that ends with a state, and another of its control with a different one.
+  fileprivate func isOneOfStates(_ element: AuditedElement, _ vocabulary: Vocabulary) -> Bool {
+    guard element.kind == .segment, let state = vocabulary.state(endingIn: element.labelWords)
+    else { return false }
+    return elements.contains { other in
+      other.kind == .segment && other.parent == element.parent
+        && vocabulary.state(endingIn: other.labelWords).map { $0 != state } ?? false
+    }
+  }
+
   /// Whether an element comes behind a long text with which it stands, and may well unfold it.
   fileprivate func goesOn(_ element: AuditedElement) -> Bool {
     guard let place = element.stop, place > 0 else { return false }
@@ -164,6 +176,16 @@ extension Vocabulary {
   /// Whether some words are those of a state and nothing besides.
   fileprivate func isOnlyState(_ words: [String]) -> Bool {
     [Topic.state, .onOff].contains { phrases($0).contains(words) }
+  }
+
+  /// The longest words for a state that some words end with.
+  fileprivate func state(endingIn words: [String]) -> [String]? {
+    let text = words.joined(separator: " ")
+    return [Topic.state, .onOff].flatMap(phrases).filter { phrase in
+      isUnspaced
+        ? text.hasSuffix(phrase.joined(separator: " "))
+        : words.suffix(phrase.count).elementsEqual(phrase)
+    }.max { $0.joined().count < $1.joined().count }
   }
 
   /// Whether every word of a label fits anything; of a button, some have to be worse than filling up.
