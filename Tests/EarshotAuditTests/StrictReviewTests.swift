@@ -144,7 +144,9 @@ struct StrictReviewTests {
     arguments: [
       ("Rear Camera Icon", "review"), ("Web-Refresh", "review"), ("add", "review"),
       ("Icon Button", "critical"), ("garbage-dark", "critical"), ("btn-home-on", "critical"),
-      ("RearCamera", "critical"),
+      ("RearCamera", "critical"), ("DoneButton", "review"), ("play-button", "review"),
+      ("btn_back", "review"), ("ic_close", "review"), ("settings-icon", "review"),
+      ("heart-button", "critical"), ("PlayButton-1", "critical"),
     ])
   func wordsOfPicture(name: String, severity: String) throws {
     #expect(

@@ -8,7 +8,7 @@ extension LabelRules {
       Switches, text fields and images have rules of their own, and a cell of which code \
       makes copies is filled by it. A title that code takes away, \
       and gives no other for, is heard by nobody. A nameless control of the app's own class, which may name it (of one with a \
-      picture, where code holds on to it besides), one whose picture is called as a control might be, such as "cancel" or "Rear Camera", which is \
+      picture, where code holds on to it besides), one whose picture is called as a control might be, such as "cancel", "DoneButton" or "Rear Camera", which is \
       what is heard, unless the app speaks another language than English, one that shows nothing in its file and that code holds on to, \
       which has to fill it, a button that nothing is connected with though others are, or that code holds on to, \
       and an item of a bar that nothing is connected with, or that code holds on to, are for review.
