@@ -94,6 +94,32 @@ struct CodedProjectTests {
     #expect(shown.contains("old label-missing-toggle"), "\(shown)")
   }
 
+  @Test("A colour of a catalogue that stands for one of the system's for texts is judged as that")
+  func referredColor() async throws {
+    try writeSources()
+    try folder.write(
+      """
+      {"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"secondaryLabelColor"}}]}
+      """, to: "App/Assets.xcassets/Faint.colorset/Contents.json")
+    let found = try await found(".")
+    #expect(found.contains("(named contrast-text)"), "\(found)")
+  }
+
+  @Test("What code adds to all buttons says where touches reach each")
+  func touchesOfAll() async throws {
+    try writeSources()
+    try folder.write(
+      Self.storyboard.replacing("width=\"44\" height=\"44\"", with: "width=\"20\" height=\"20\""),
+      to: "App/Base.lproj/Main.storyboard")
+    let bare = try await found(".", "--rule", "target-size-platform")
+    #expect(bare.contains("more target-size-platform"), "\(bare)")
+    try folder.write(
+      "extension UIButton { override open func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { self } }",
+      to: "App/Touches.swift")
+    let widened = try await found(".", "--rule", "target-size-platform")
+    #expect(widened.contains("(more target-size-platform)"), "\(widened)")
+  }
+
   /// A bar of tabs whose controller names them by code, a button and segments that code holds on to.
   private static let tabs = SmallStoryboard.text(
     scenes: """

@@ -17,9 +17,11 @@ struct StoryboardResources {
       if resource.name == "image" {
         imageSizes[name] = resource.rect?.size
       } else if let color = resource.child("color") {
-        colors[name] = (catalog(name).flatMap(self.color) ?? self.color(color)).map { color in
+        let entry = catalog(name)
+        colors[name] = (entry.flatMap(self.color) ?? self.color(color)).map { color in
           var named = color
-          named.name = name
+          // A colour that stands for one of the system's is that one.
+          named.name = if case .system(let original) = entry { original } else { name }
           return named
         }
       }
