@@ -57,6 +57,19 @@ struct RuleBorderTests {
     #expect(try findings("label-missing-field", view(#"editable="NO""#)) == [])
   }
 
+  @Test(
+    "A long text that can be edited was hardly meant to be", arguments: ["About us", "Lorem ipsum"])
+  func longText(start: String) throws {
+    let names = (1...20).map { "Ada Lovelace \($0)" }.joined(separator: ", ")
+    let view = #"<textView text="\#(start) \#(names)" id="a">\#(Self.place)</textView>"#
+    #expect(
+      try findings("label-missing-field", view) == [
+        start == "About us"
+          ? "review 8: the text view can be edited, and seems to hold a text that is only read"
+          : "critical 8: the text view holds a text and has neither a label nor a placeholder"
+      ])
+  }
+
   @Test("A text that changes often is still a text")
   func frequentUpdates() throws {
     let label = """

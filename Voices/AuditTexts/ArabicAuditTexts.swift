@@ -444,6 +444,7 @@ enum ArabicAuditTexts {
     {1} has no name | {1}: بلا اسم
     {1} says only whether it is on | {1}: لا يقول إلا إن كان مشغلًا
     {1} has neither a label nor a placeholder | {1}: بلا تسمية ولا نص نائب
+    {1} can be edited, and seems to hold a text that is only read | {1}: قابل للتحرير، لكن يبدو أن النص فيه للقراءة فقط
     {1} holds a text and has neither a label nor a placeholder | {1}: فيه نص، بلا تسمية ولا نص نائب
     {1} is named by its placeholder only | {1}: اسمه النص النائب فقط
     {1} is named by its file only | {1}: اسمه اسم الملف فقط

@@ -444,6 +444,7 @@ enum DutchAuditTexts {
     {1} has no name | {1} heeft geen naam
     {1} says only whether it is on | {1} zegt alleen of het aan staat
     {1} has neither a label nor a placeholder | {1} heeft geen label en geen plaatsaanduiding
+    {1} can be edited, and seems to hold a text that is only read | {1} is bewerkbaar, maar lijkt een tekst te bevatten die alleen gelezen wordt
     {1} holds a text and has neither a label nor a placeholder | {1} bevat een tekst, maar geen label en geen plaatsaanduiding
     {1} is named by its placeholder only | {1} is alleen benoemd door de plaatsaanduiding
     {1} is named by its file only | {1} is alleen benoemd door het bestand

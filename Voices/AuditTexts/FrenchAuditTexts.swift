@@ -444,6 +444,7 @@ enum FrenchAuditTexts {
     {1} has no name | {1} n’a pas de nom
     {1} says only whether it is on | {1} dit seulement si c’est activé
     {1} has neither a label nor a placeholder | {1} n’a ni étiquette ni texte indicatif
+    {1} can be edited, and seems to hold a text that is only read | {1} est modifiable, mais semble contenir un texte à lire seulement
     {1} holds a text and has neither a label nor a placeholder | {1} contient un texte, mais n’a ni étiquette ni texte indicatif
     {1} is named by its placeholder only | {1} n’est nommé que par le texte indicatif
     {1} is named by its file only | {1} n’est nommé que par le fichier

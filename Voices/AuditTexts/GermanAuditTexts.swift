@@ -444,6 +444,7 @@ enum GermanAuditTexts {
     {1} has no name | {1} hat keinen Namen
     {1} says only whether it is on | {1} sagt nur, ob es ein ist
     {1} has neither a label nor a placeholder | {1} hat weder Beschriftung noch Platzhalter
+    {1} can be edited, and seems to hold a text that is only read | {1} lässt sich bearbeiten, enthält aber wohl einen Text, der nur gelesen werden soll
     {1} holds a text and has neither a label nor a placeholder | {1} enthält einen Text, hat aber weder Beschriftung noch Platzhalter
     {1} is named by its placeholder only | {1} ist nur durch den Platzhalter benannt
     {1} is named by its file only | {1} ist nur durch die Datei benannt

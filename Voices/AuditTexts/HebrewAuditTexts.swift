@@ -444,6 +444,7 @@ enum HebrewAuditTexts {
     {1} has no name | {1}: אין שם
     {1} says only whether it is on | {1}: נאמר רק אם זה פועל
     {1} has neither a label nor a placeholder | {1}: אין תווית ואין מציין מיקום
+    {1} can be edited, and seems to hold a text that is only read | {1}: ניתן לעריכה, אך נראה שהמלל בו נועד לקריאה בלבד
     {1} holds a text and has neither a label nor a placeholder | {1}: יש בו מלל, אך אין תווית ואין מציין מיקום
     {1} is named by its placeholder only | {1}: השם הוא רק מציין המיקום
     {1} is named by its file only | {1}: השם הוא רק שם הקובץ

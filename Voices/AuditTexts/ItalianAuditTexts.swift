@@ -444,6 +444,7 @@ enum ItalianAuditTexts {
     {1} has no name | {1} non ha nome
     {1} says only whether it is on | {1} dice solo se è attivo
     {1} has neither a label nor a placeholder | {1} non ha né etichetta né segnaposto
+    {1} can be edited, and seems to hold a text that is only read | {1} è modificabile, ma sembra contenere un testo solo da leggere
     {1} holds a text and has neither a label nor a placeholder | {1} contiene un testo, ma non ha né etichetta né segnaposto
     {1} is named by its placeholder only | {1} ha per nome solo il segnaposto
     {1} is named by its file only | {1} ha per nome solo quello del file

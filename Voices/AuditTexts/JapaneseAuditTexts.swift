@@ -444,6 +444,7 @@ enum JapaneseAuditTexts {
     {1} has no name | {1}に名前がありません
     {1} says only whether it is on | {1}はオンかどうかしか言いません
     {1} has neither a label nor a placeholder | {1}にラベルもプレースホルダもありません
+    {1} can be edited, and seems to hold a text that is only read | {1}は編集できますが、読むだけのテキストのようです
     {1} holds a text and has neither a label nor a placeholder | {1}にテキストは入っていますが、ラベルもプレースホルダもありません
     {1} is named by its placeholder only | {1}の名前はプレースホルダだけです
     {1} is named by its file only | {1}の名前はファイル名だけです

@@ -444,6 +444,7 @@ enum KoreanAuditTexts {
     {1} has no name | {1}: 이름이 없음
     {1} says only whether it is on | {1}: 켜져 있는지만 말함
     {1} has neither a label nor a placeholder | {1}: 레이블도 자리표시자도 없음
+    {1} can be edited, and seems to hold a text that is only read | {1}: 편집할 수 있으나 읽기만 하는 텍스트로 보임
     {1} holds a text and has neither a label nor a placeholder | {1}: 텍스트는 있으나 레이블도 자리표시자도 없음
     {1} is named by its placeholder only | {1}: 이름이 자리표시자뿐임
     {1} is named by its file only | {1}: 이름이 파일 이름뿐임

@@ -444,6 +444,7 @@ enum PolishAuditTexts {
     {1} has no name | {1} nie ma nazwy
     {1} says only whether it is on | {1} mówi tylko, czy jest włączone
     {1} has neither a label nor a placeholder | {1} nie ma ani etykiety, ani tekstu zastępczego
+    {1} can be edited, and seems to hold a text that is only read | {1}: można edytować, choć tekst wygląda na przeznaczony tylko do czytania
     {1} holds a text and has neither a label nor a placeholder | {1} zawiera tekst, ale nie ma ani etykiety, ani tekstu zastępczego
     {1} is named by its placeholder only | {1} ma za nazwę tylko tekst zastępczy
     {1} is named by its file only | {1} ma za nazwę tylko nazwę pliku

@@ -444,6 +444,7 @@ enum PortugueseAuditTexts {
     {1} has no name | {1} não tem nome
     {1} says only whether it is on | {1} diz apenas se está ativado
     {1} has neither a label nor a placeholder | {1} não tem rótulo nem texto de exemplo
+    {1} can be edited, and seems to hold a text that is only read | {1} é editável, mas parece conter um texto apenas para leitura
     {1} holds a text and has neither a label nor a placeholder | {1} contém um texto, mas não tem rótulo nem texto de exemplo
     {1} is named by its placeholder only | {1} só tem por nome o texto de exemplo
     {1} is named by its file only | {1} só tem por nome o do arquivo

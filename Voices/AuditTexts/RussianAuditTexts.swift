@@ -444,6 +444,7 @@ enum RussianAuditTexts {
     {1} has no name | {1}: нет имени
     {1} says only whether it is on | {1}: слышно только, включено ли это
     {1} has neither a label nor a placeholder | {1}: нет ни метки, ни текста-заполнителя
+    {1} can be edited, and seems to hold a text that is only read | {1}: можно редактировать, хотя текст, похоже, только для чтения
     {1} holds a text and has neither a label nor a placeholder | {1}: есть текст, но нет ни метки, ни текста-заполнителя
     {1} is named by its placeholder only | {1}: имя — только текст-заполнитель
     {1} is named by its file only | {1}: имя — только имя файла

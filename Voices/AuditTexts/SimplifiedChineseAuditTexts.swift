@@ -444,6 +444,7 @@ enum SimplifiedChineseAuditTexts {
     {1} has no name | {1}没有名称
     {1} says only whether it is on | {1}只说是否打开
     {1} has neither a label nor a placeholder | {1}既没有标签也没有占位符
+    {1} can be edited, and seems to hold a text that is only read | {1}可以编辑，但其中似乎是只供阅读的文本
     {1} holds a text and has neither a label nor a placeholder | {1}有文本，但既没有标签也没有占位符
     {1} is named by its placeholder only | {1}只以占位符为名称
     {1} is named by its file only | {1}只以文件名为名称

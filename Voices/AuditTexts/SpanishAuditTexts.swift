@@ -444,6 +444,7 @@ enum SpanishAuditTexts {
     {1} has no name | {1} no tiene nombre
     {1} says only whether it is on | {1} solo dice si está activado
     {1} has neither a label nor a placeholder | {1} no tiene ni etiqueta ni texto de ejemplo
+    {1} can be edited, and seems to hold a text that is only read | {1} se puede editar, pero parece contener un texto que solo se lee
     {1} holds a text and has neither a label nor a placeholder | {1} contiene un texto, pero no tiene ni etiqueta ni texto de ejemplo
     {1} is named by its placeholder only | {1} solo tiene por nombre el texto de ejemplo
     {1} is named by its file only | {1} solo tiene por nombre el del archivo

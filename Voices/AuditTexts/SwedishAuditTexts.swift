@@ -444,6 +444,7 @@ enum SwedishAuditTexts {
     {1} has no name | {1} har inget namn
     {1} says only whether it is on | {1} säger bara om det är på
     {1} has neither a label nor a placeholder | {1} har varken etikett eller platshållare
+    {1} can be edited, and seems to hold a text that is only read | {1} går att redigera, men verkar innehålla en text som bara ska läsas
     {1} holds a text and has neither a label nor a placeholder | {1} innehåller en text, men har varken etikett eller platshållare
     {1} is named by its placeholder only | {1} är bara namngivet av platshållaren
     {1} is named by its file only | {1} är bara namngivet av filen

@@ -444,6 +444,7 @@ enum TraditionalChineseAuditTexts {
     {1} has no name | {1}沒有名稱
     {1} says only whether it is on | {1}只說是否開啟
     {1} has neither a label nor a placeholder | {1}既沒有標籤也沒有預留文字
+    {1} can be edited, and seems to hold a text that is only read | {1}可以編輯，但其中似乎是只供閱讀的文字
     {1} holds a text and has neither a label nor a placeholder | {1}有文字，但既沒有標籤也沒有預留文字
     {1} is named by its placeholder only | {1}只以預留文字為名稱
     {1} is named by its file only | {1}只以檔案名稱為名稱

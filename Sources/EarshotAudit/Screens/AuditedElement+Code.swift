@@ -128,6 +128,15 @@ extension AuditedElement {
       && (text.last.map { ".!?:…。！？".contains($0) } ?? false)
   }
 
+  /// Whether it is a text of several lines in which stands what is there to be read: a sentence, or more than anybody
+  /// would have to change.
+  ///
+  /// What Xcode puts into a new one only fills it.
+  var seemsToBeRead: Bool {
+    guard self.kind == .textView, let text = self.shownText?.spoken else { return false }
+    return (holdsSentence || text.count >= 100) && !text.hasPrefix("Lorem ipsum")
+  }
+
   /// Whether code says whether somebody may type into it, and gives it its text.
   var isTextOfCode: Bool { self.codedAttributes.isSuperset(of: [.editability, .text]) }
 

@@ -76,7 +76,7 @@ extension LabelRules {
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
       can edit is no field. One that takes no touches, or is dimmed, if only for a while, shows a value; one in the pattern of a row, or in a view \
       that code puts where it is needed, is named by the code that holds on to it; one of which code says whether somebody \
-      may type into it, and fills it, may be a text that is read, and so may one of several lines that holds a sentence; one with an attribute by which \
+      may type into it, and fills it, may be a text that is read, and so may one of several lines that holds a sentence or a long text, which is a field only because nobody has said that it cannot be edited; one with an attribute by which \
       the app names it is named by that; and one of the app's own class may have a placeholder of its own. All these \
       are for review, but for a field of one line whose class leaves the name to others: a text stands beside \
       the field for whoever sees it, or the file gives another field of that class its placeholder.
@@ -91,13 +91,18 @@ extension LabelRules {
       else { return nil }
       let name = context.name(ofNameless: element)
       let message: AuditSentence =
-        (element.shownText ?? "").spoken.isEmpty
-        ? "\(name) has neither a label nor a placeholder"
-        : "\(name) holds a text and has neither a label nor a placeholder"
+        if element.seemsToBeRead {
+          "\(name) can be edited, and seems to hold a text that is only read"
+        } else if (element.shownText ?? "").spoken.isEmpty {
+          "\(name) has neither a label nor a placeholder"
+        } else {
+          "\(name) holds a text and has neither a label nor a placeholder"
+        }
       return Violation(
         message,
         severity: element.mayBeTypedInto && !context.mayNameItself(element)
           && !element.hasNameOfCode && !element.isTextOfCode && !element.holdsSentence
+          && !element.seemsToBeRead
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)
     })
