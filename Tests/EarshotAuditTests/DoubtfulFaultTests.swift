@@ -91,14 +91,15 @@ struct DoubtfulFaultTests {
   @Test(
     "A text that other tools call large, or an attribute may make so, is for review from 3 to 1 on")
   func largeTexts() throws {
-    func told(_ size: Int, bold: Bool = false, grey: Double, _ rest: String = "") throws
-      -> [String]
-    {
-      try findings(
+    func told(
+      _ size: Int, bold: Bool = false, weight: String? = nil, grey: Double, _ rest: String = ""
+    ) throws -> [String] {
+      let weight = weight.map { " weight=\"\($0)\"" } ?? ""
+      return try findings(
         "contrast-text",
         """
         <label text="Closed" id="a"><rect key="frame" x="16" y="100" width="300" height="50"/>
-        <fontDescription key="fontDescription" type="\(bold ? "boldSystem" : "system")" pointSize="\(size)"/>
+        <fontDescription key="fontDescription" type="\(bold ? "boldSystem" : "system")" pointSize="\(size)"\(weight)/>
         <color key="textColor" red="\(grey)" green="\(grey)" blue="\(grey)" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         \(rest)</label>
@@ -111,6 +112,8 @@ struct DoubtfulFaultTests {
     #expect(try told(13, bold: true, grey: middle) == ["serious"])
     #expect(try told(18, grey: middle) == ["review"])
     #expect(try told(14, bold: true, grey: middle) == ["review"])
+    #expect(try told(17, weight: "semibold", grey: middle) == ["review"])
+    #expect(try told(17, weight: "medium", grey: middle) == ["serious"])
     #expect(try told(17, bold: true, grey: light) == ["serious"])
     #expect(try told(24, grey: middle) == [])
     let attribute = """

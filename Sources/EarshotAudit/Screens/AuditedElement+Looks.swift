@@ -91,6 +91,7 @@ extension ElementText {
     self.init()
     size = font.size
     isBold = font.weight.isBold
+    isSemibold = font.weight == .semibold
     style = font.textStyle
     // A font that is no text style stays as it is; whether one follows the setting is not known here.
     scales = font.textStyle == nil ? false : nil
@@ -102,6 +103,7 @@ extension ElementText {
     self.init()
     size = text.size
     isBold = text.weight?.isBold ?? false
+    isSemibold = text.weight == .semibold
     style = text.font.flatMap(Font.TextStyle.init(rawValue:))
     if size == nil { size = style?.defaultSize }
     scales = text.scales

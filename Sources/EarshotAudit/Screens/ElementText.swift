@@ -6,6 +6,8 @@ public struct ElementText: Hashable, Sendable {
   public var size: Double?
   /// Whether the strokes are heavy enough to count as bold.
   public var isBold = false
+  /// Whether the strokes are a step lighter than that, as in headlines: bold by some accounts.
+  public var isSemibold = false
   /// The text style, when the size comes from one.
   public var style: Font.TextStyle?
   /// Whether the text follows the reader's size setting.

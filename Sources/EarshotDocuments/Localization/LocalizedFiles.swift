@@ -23,7 +23,7 @@ struct LocalizedFiles {
   /// The language of the folder the file stands in, as a BCP 47 tag; `nil` for a base or none.
   var language: String? {
     guard let own = Self.language(ofFolder: URL(fileURLWithPath: folder).lastPathComponent),
-      own != "Base"
+      own.lowercased() != "base"
     else { return nil }
     return own
   }

@@ -72,8 +72,8 @@ nonisolated extension FolderWalk {
     }
     var left: Set<String> = []
     for copies in copies.values where copies.count > 1 {
-      let ranked = ["Base", "en", "English"].compactMap { language in
-        copies.first { $0.folder.fileStem == language }
+      let ranked = ["base", "en", "english"].compactMap { language in
+        copies.first { $0.folder.fileStem.lowercased() == language }
       }
       let kept = ranked.first ?? copies[0]
       for copy in copies where copy != kept {

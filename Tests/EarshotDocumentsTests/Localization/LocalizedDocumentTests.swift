@@ -40,6 +40,14 @@ import Testing
     "sw.accessibilityHint" = "Klingelt"; "gone.text" = "Nirgends";
     """
 
+  @Test("A base is none of a language, however its folder is spelled")
+  func spelledBase() throws {
+    let path = try folder.write(base, to: "base.lproj/Main.storyboard")
+    _ = try folder.write(german, to: "de.lproj/Main.strings")
+    #expect(try DocumentReader().read(path).language == nil)
+    #expect(try DocumentReader(language: "de").read(path).language == "de")
+  }
+
   @Test func everyTextIsTakenFromTheStringsFile() throws {
     let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
     _ = try folder.write(german, to: "de.lproj/Main.strings")

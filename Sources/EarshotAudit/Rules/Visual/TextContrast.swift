@@ -91,7 +91,8 @@ struct TextContrast {
 
   private func isLarge(_ text: ElementText, onPlatform isPlatform: Bool) -> Bool {
     guard let size = text.size else { return false }
-    return size >= (isPlatform ? 18 : 24) || text.isBold && size >= (isPlatform ? 14 : 18.66)
+    let isBold = text.isBold || isPlatform && text.isSemibold
+    return size >= (isPlatform ? 18 : 24) || isBold && size >= (isPlatform ? 14 : 18.66)
   }
 
   /// Whether a text may be large for whoever looks at it: nobody knows its size, code or an attribute of the app's own may

@@ -4,7 +4,7 @@ import EarshotModel
 
 extension Element {
   /// Whether an attribute is `YES`; `fallback` when it is absent.
-  func flag(_ attribute: SoughtName, default fallback: Bool = false) -> Bool {
+  nonisolated func flag(_ attribute: SoughtName, default fallback: Bool = false) -> Bool {
     self[attribute].map { $0 == "YES" || $0 == "true" } ?? fallback
   }
 

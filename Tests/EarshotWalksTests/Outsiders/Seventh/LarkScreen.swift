@@ -13,14 +13,13 @@ class LarkScreen: ViewController {
   }
 
   /// On its side a telephone has room for half of it.
-  override func loadView() { view = ScrollView(frame: .zero) }
+  override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }
 
   /// Puts a part below the others.
   func put(_ part: View, height: Double = 44) {
     part.frame = Rect(x: 16, y: lowest, width: 361, height: height)
     view.addSubview(part)
     lowest += height + 12
-    (view as? ScrollView)?.contentSize = Size(width: 393, height: lowest)
   }
 
   func words(_ text: String) -> Label {
