@@ -135,7 +135,8 @@ struct RemoteTests {
         environment: [
           "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive",
         ],
-        as: user)
+        // Where all of it comes at once, as it may, so many lines are no flood.
+        as: user, rows: 60)
       try run.hear("Reading package lists")
       try run.hear("Setting up probe-")
       #expect(try run.end() == 0)
