@@ -85,16 +85,14 @@ struct RuleRun {
 
   /// Leaves out findings of faults that other rules tell of.
   private func withoutShared(_ told: [(found: Found, finding: Finding)]) -> [Finding] {
-    func element(of found: Found) -> AuditedElement? {
-      found.violation.element.map { screens[found.screen].elements[$0] }
-    }
     var shared = SharedFaults()
-    for (found, finding) in told {
-      if let element = element(of: found) { shared.add(finding, of: element, on: found.screen) }
+    let tellings = told.map { found, finding in
+      found.violation.element.flatMap {
+        shared.add(finding, of: screens[found.screen].elements[$0], on: found.screen)
+      }
     }
-    return told.filter { found, finding in
-      !(element(of: found).map { shared.isTold(finding, of: $0, on: found.screen) } ?? false)
-    }.map(\.finding)
+    return zip(told, tellings).filter { _, telling in !(telling.map(shared.isTold) ?? false) }
+      .map(\.0.finding)
   }
 
   /// What a finding is about in the file.

@@ -14,7 +14,13 @@ struct SharedFaults {
     ),
   ]
 
-  private struct Fault: Hashable {
+  /// What may be told by several rules, and which of them tells it.
+  struct Telling {
+    fileprivate let fault: Fault
+    fileprivate let rule: Int
+  }
+
+  fileprivate struct Fault: Hashable {
     var family: Int
     var screen: Int
     var key: String
@@ -23,31 +29,29 @@ struct SharedFaults {
   private var worst: [Fault: (severity: Severity, rule: Int)] = [:]
 
   /// Takes in what a rule says of an element.
-  mutating func add(_ finding: Finding, of element: AuditedElement, on screen: Int) {
-    guard let (fault, rule) = Self.fault(finding, element, screen) else { return }
-    if let known = worst[fault],
-      (known.severity, -known.rule) >= (finding.severity, -rule)
-    {
-      return
+  ///
+  /// - Returns: What it tells; `nil` where no other rule could tell the same.
+  mutating func add(
+    _ finding: Finding, of element: AuditedElement, on screen: Int
+  ) -> Telling? {
+    guard let telling = Self.telling(finding, element, screen) else { return nil }
+    let known = worst[telling.fault]
+    if known.map({ ($0.severity, -$0.rule) < (finding.severity, -telling.rule) }) ?? true {
+      worst[telling.fault] = (finding.severity, telling.rule)
     }
-    worst[fault] = (finding.severity, rule)
+    return telling
   }
 
-  /// Whether another rule tells of the same, and finds it worse or says more of it.
-  func isTold(_ finding: Finding, of element: AuditedElement, on screen: Int) -> Bool {
-    guard let (fault, rule) = Self.fault(finding, element, screen), let known = worst[fault] else {
-      return false
-    }
-    return known.rule != rule
-  }
+  /// Whether another rule tells the same, and finds it worse or says more of it.
+  func isTold(_ telling: Telling) -> Bool { worst[telling.fault]?.rule != telling.rule }
 
-  private static func fault(
+  private static func telling(
     _ finding: Finding, _ element: AuditedElement, _ screen: Int
-  ) -> (fault: Fault, rule: Int)? {
+  ) -> Telling? {
     for (number, family) in families.enumerated() {
       guard let rule = family.rules.firstIndex(of: finding.rule) else { continue }
       return family.key(element).map {
-        (Fault(family: number, screen: screen, key: $0), rule)
+        Telling(fault: Fault(family: number, screen: screen, key: $0), rule: rule)
       }
     }
     return nil

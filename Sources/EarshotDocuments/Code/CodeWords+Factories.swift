@@ -10,18 +10,36 @@ nonisolated extension CodeWords {
     guard !tokens.contains(where: { $0.kind == .word && $0.name == Self.exposed }) else {
       return [:]
     }
+    let ends = endsOfBraces
     var factories: [CodeName: Set<CodeName>] = [:]
-    for place in tokens.indices where isFactory(at: place) {
-      guard let name = tokens.word(at: place + 1), let body = body(ofFunction: place) else {
-        continue
-      }
-      let inside = names(of: tokens[body])
+    var spans: [CodeName: ClosedRange<Int>]?
+    var last = 0
+    for place in tokens.indices where place >= last && isFactory(at: place) {
+      guard let name = tokens.word(at: place + 1), let start = start(ofBodyBehind: place),
+        let end = ends[start]
+      else { continue }
+      last = end
+      let inside = names(of: tokens[start...end])
       guard !inside.isDisjoint(with: Self.screenMakers) else { continue }
-      let outside = names(of: tokens[..<place]).union(names(of: tokens[body.upperBound...]))
-      guard !outside.contains(name) else { continue }
-      factories[name] = inside.subtracting(outside)
+      let known = spans ?? spansOfNames
+      spans = known
+      func standsHereAlone(_ name: CodeName) -> Bool {
+        known[name].map { $0.lowerBound >= place && $0.upperBound <= end } ?? true
+      }
+      if standsHereAlone(name) { factories[name] = inside.filter(standsHereAlone) }
     }
     return factories
+  }
+
+  /// From where to where each name stands in the file.
+  private var spansOfNames: [CodeName: ClosedRange<Int>] {
+    var spans: [CodeName: ClosedRange<Int>] = [:]
+    for place in tokens.indices {
+      for name in names(of: tokens[place...place]) {
+        spans[name] = (spans[name]?.lowerBound ?? place)...place
+      }
+    }
+    return spans
   }
 
   /// Whether a function is declared at a place that stands for no object.
@@ -35,8 +53,8 @@ nonisolated extension CodeWords {
       && !before.contains(where: Self.ofOthers.contains)
   }
 
-  /// What stands in the braces of a function that hands something on.
-  private func body(ofFunction place: Int) -> Range<Int>? {
+  /// Where the braces of a function begin that hands something on; `nil` for others.
+  private func start(ofBodyBehind place: Int) -> Int? {
     var depth = 0
     var handsOn = false
     for start in place + 1..<tokens.count {
@@ -45,25 +63,24 @@ nonisolated extension CodeWords {
       case ")": depth -= 1
       case ">" where depth == 0 && tokens.sign(at: start - 1) == "-": handsOn = true
       case "}": return nil
-      case "{" where depth == 0: return handsOn ? braces(from: start) : nil
+      case "{" where depth == 0: return handsOn ? start : nil
       default: if tokens.word(at: start) == Self.function { return nil }
       }
     }
     return nil
   }
 
-  private func braces(from start: Int) -> Range<Int>? {
-    var depth = 0
-    for place in start..<tokens.count {
+  /// Where braces end, by where they begin; those that nothing closes are left out.
+  private var endsOfBraces: [Int: Int] {
+    var (ends, open): ([Int: Int], [Int]) = ([:], [])
+    for place in tokens.indices {
       switch tokens.sign(at: place) {
-      case "{": depth += 1
-      case "}":
-        depth -= 1
-        if depth == 0 { return start..<place + 1 }
+      case "{": open.append(place)
+      case "}": if let start = open.popLast() { ends[start] = place }
       default: continue
       }
     }
-    return nil
+    return ends
   }
 
   /// The words of code that makes a screen.

@@ -109,7 +109,7 @@ nonisolated struct CodeWords {
   }
 
   /// Whether a word could be the name of a type: `class` stands before members too, whose keywords begin small.
-  private func isTypeName(at place: Int) -> Bool {
+  func isTypeName(at place: Int) -> Bool {
     guard tokens.word(at: place) != nil else { return false }
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     return capitals.contains(bytes[tokens[place].range.lowerBound])
@@ -125,9 +125,14 @@ nonisolated struct CodeWords {
       next += 1
     }
     guard tokens.sign(at: next) == ":", tokens.word(at: next + 1) != nil else { return nil }
-    next += 1
-    while tokens.sign(at: next + 1) == ".", tokens.word(at: next + 2) != nil { next += 2 }
-    return tokens[next].name
+    return lastName(from: next + 1)
+  }
+
+  /// The last of some names joined by dots.
+  func lastName(from place: Int) -> CodeName {
+    var last = place
+    while tokens.sign(at: last + 1) == ".", tokens.word(at: last + 2) != nil { last += 2 }
+    return tokens[last].name
   }
 
   /// Whether one of the words before a keyword lets other programs use what it declares.
@@ -266,7 +271,8 @@ nonisolated struct CodeWords {
     "accessibilityElements", "accessibilityLabel", "isAccessibilityElement",
   ])
   private static let ownObject = CodeName("self")
-  private static let keywords = names([
+  /// The words before the names of types that are declared, or added to.
+  static let keywords = names([
     "actor", "class", "enum", "extension", "implementation", "interface", "protocol", "struct",
   ])
   /// The words before a type that may have a class above it; behind others stand protocols.

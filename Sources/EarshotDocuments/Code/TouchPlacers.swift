@@ -27,23 +27,15 @@ nonisolated struct TouchPlacers {
         opened.append(announced)
         announced = nil
       case .sign(UInt8(ascii: "}")): _ = opened.popLast()
-      case .word where Self.keywords.contains(tokens[place].name):
-        guard let type = typeName(at: place + 1) else { continue }
+      case .word where CodeWords.keywords.contains(tokens[place].name):
+        guard words.isTypeName(at: place + 1) else { continue }
+        let type = words.lastName(from: place + 1)
         if tokens.sign(at: place - 1) == "@" { implemented = type } else { announced = type }
       case .word where isDeclaration(at: place):
         if let type = opened.compactMap(\.self).last ?? implemented { names.insert(type) }
       default: break
       }
     }
-  }
-
-  /// The name of a type, which begins with a capital letter; of several joined by dots the last.
-  private func typeName(at place: Int) -> CodeName? {
-    var last = place
-    while tokens.sign(at: last + 1) == ".", tokens.word(at: last + 2) != nil { last += 2 }
-    guard let name = tokens.word(at: last) else { return nil }
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    return capitals.contains(words.bytes[tokens[last].range.lowerBound]) ? name : nil
   }
 
   /// Whether one of the methods is declared at a place, and not called.
@@ -59,11 +51,6 @@ nonisolated struct TouchPlacers {
     }
   }
 
-  private static let keywords = Set(
-    [
-      "actor", "class", "enum", "extension", "implementation", "interface", "protocol", "struct",
-    ]
-    .map { CodeName($0) })
   private static let function = CodeName("func")
   private static let override = CodeName("override")
   private static let hitTest = CodeName("hitTest")

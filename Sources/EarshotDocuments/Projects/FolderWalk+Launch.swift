@@ -2,7 +2,7 @@ import EarshotFiles
 
 nonisolated extension FolderWalk.Found {
   /// Takes in what something says of how an app begins.
-  mutating func add(_ named: [MainStoryboard]) {
+  mutating func add(_ named: [NamedStoryboard]) {
     mains += named.filter { !$0.isForLaunch }
     launches += named.filter(\.isForLaunch)
   }

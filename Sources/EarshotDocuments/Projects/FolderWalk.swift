@@ -10,9 +10,9 @@ nonisolated struct FolderWalk {
   nonisolated struct Found {
     /// The files, in the order of their paths.
     var files: [String] = []
-    var mains: [MainStoryboard] = []
+    var mains: [NamedStoryboard] = []
     /// What says what is shown until an app has begun.
-    var launches: [MainStoryboard] = []
+    var launches: [NamedStoryboard] = []
     /// The files of source code, and the lists of properties.
     var codeFiles: [String] = []
     /// The asset catalogues.
@@ -129,7 +129,7 @@ nonisolated struct FolderWalk {
     if entry.name.fileEnding == "xcodeproj", !isPassedOver(path, place, of: folder, isFolder: false)
     {
       found.add(
-        MainStoryboard.all(
+        NamedStoryboard.all(
           inProject: path + "/project.pbxproj", from: .met(within: search.root)))
       found.projects.append(path + "/project.pbxproj")
     }
@@ -148,13 +148,13 @@ nonisolated struct FolderWalk {
 
   private mutating func take(_ entry: FolderListing.Entry, in folder: Folder) {
     let path = Self.path(of: entry.name, in: folder.path)
-    let isList = MainStoryboard.isInformationList(entry.name)
+    let isList = NamedStoryboard.isInformationList(entry.name)
     guard isList || Self.endings(search.interest).contains(path.fileEnding) else { return }
     let place = "\(folder.place)/\(entry.name)"
     guard !isPassedOver(path, place, of: folder, isFolder: false) else { return }
     if FileEndings.code.contains(path.fileEnding) { found.codeFiles.append(path) }
     if isList {
-      found.add(MainStoryboard.all(inList: path, from: .met(within: search.root)))
+      found.add(NamedStoryboard.all(inList: path, from: .met(within: search.root)))
       return
     }
     guard isWanted(path) else { return }

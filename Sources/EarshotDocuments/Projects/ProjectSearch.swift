@@ -6,7 +6,7 @@ package import EarshotFiles
 //  2. a folder is gone through (`FolderWalk`), without what is passed over: what no app is made of, what
 //     `.gitignore` names, and what the settings exclude, of which the last word counts;
 //  3. of the copies of a file in several languages one is taken, which the others stand beside;
-//  4. what says with which storyboard the app begins is read (`MainStoryboard`).
+//  4. what says with which storyboard the app begins is read (`NamedStoryboard`).
 
 /// Finds the files that arguments come to.
 nonisolated package struct ProjectSearch: Sendable {

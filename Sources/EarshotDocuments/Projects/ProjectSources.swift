@@ -23,7 +23,7 @@ nonisolated package struct ProjectSources: Sendable {
   /// The storyboards and xibs.
   private var interfaceFiles: [PlacedFile] = []
   /// What says with which storyboard an app begins.
-  private(set) var mains: [MainStoryboard] = []
+  private(set) var mains: [NamedStoryboard] = []
   /// The files that are shown until an app has begun, every link on their ways resolved.
   private(set) var launchScreens: Set<String> = []
   /// The `project.pbxproj` files.

@@ -5,7 +5,7 @@ nonisolated package struct ProjectSurroundings: Sendable {
   /// The storyboards and xibs by the names by which others refer to them.
   package internal(set) var interfaceFiles: [String: [String]] = [:]
   /// What says with which storyboard an app begins.
-  package internal(set) var mains: [MainStoryboard] = []
+  package internal(set) var mains: [NamedStoryboard] = []
   /// The files that are shown until an app has begun, every link on their ways resolved.
   private var launchScreens: Set<String> = []
   /// What the code says of the screens; `nil` where nobody has said where it is, or there is none.

@@ -7,14 +7,13 @@ extension ProgramReader {
   /// to nothing.
   func foundRow(_ context: FrameContext) -> Int? {
     let grid = context.grid
+    // A pager shows its cursor behind the prompt below the text.
     guard let before = context.before?.grid, before.isAlternate, grid.isAlternate,
-      !context.hasFocus, isTextScreen(grid, context.map), Self.isSearch(context.keys, on: before)
+      grid.isCursorVisible, !context.hasFocus, isTextScreen(grid, context.map),
+      Self.isSearch(context.keys, on: before)
     else { return nil }
     let marked = markedRows(grid)
-    guard let row = marked.first,
-      context.scrolled != 0 || marked != markedRows(before) || grid.lines != before.lines
-    else { return nil }
-    return row
+    return marked != markedRows(before) || grid.lines != before.lines ? marked.first : nil
   }
 
   /// Whether keys look for something in a text: Enter behind a pattern, or the letters that look for the same again.
@@ -27,7 +26,6 @@ extension ProgramReader {
 
   /// The rows above the prompt a part of which has another background, as what was found has.
   private func markedRows(_ grid: ScreenGrid) -> [Int] {
-    let end = grid.isCursorVisible ? grid.cursor.row : grid.rows - 1
-    return (0..<min(max(end, 0), grid.rows)).filter { grid.look(row: $0).shades.count > 1 }
+    (0..<min(max(grid.cursor.row, 0), grid.rows)).filter { grid.look(row: $0).shades.count > 1 }
   }
 }

@@ -182,6 +182,7 @@ struct CodeSettingsTests {
     let parts = [
       "label", ".", "font", "=", "\"", "\"\"\"", "\\(", "(", ")", "[", "]", "/*", "*/", "//", "'",
       "@class", "#import", ":", ",", "é", "\u{0}", "\n", " ", "class", "X", "<", ">", "{", "set",
+      "}", "static ", "func ", "->", "UINib", "hitTest", "pointInside",
     ]
     for seed in UInt64(1)...500 {
       var random = SeededGenerator(seed: seed)
@@ -194,6 +195,19 @@ struct CodeSettingsTests {
       let ends = [0] + words.tokens.map(\.range.upperBound)
       #expect(ends == ends.sorted() && ends.last ?? 0 <= bytes.count, "seed \(seed)")
       #expect(words.types.count <= words.names.count, "seed \(seed)")
+      #expect(words.names.isSuperset(of: words.factories.keys), "seed \(seed)")
+      #expect(words.names.isSuperset(of: TouchPlacers(in: words).names), "seed \(seed)")
     }
+  }
+
+  @Test(
+    "Functions that nothing closes, or that stand in each other, keep nobody waiting",
+    arguments: [false, true])
+  func manyFunctions(isClosed: Bool) {
+    let count = 100_000
+    let code =
+      String(repeating: "static func board() -> UIStoryboard { ", count: count)
+      + String(repeating: "}", count: isClosed ? count : 0)
+    #expect(CodeWords(Array(code.utf8)).factories.count == (isClosed ? 1 : 0))
   }
 }

@@ -74,8 +74,7 @@ extension StoryboardDecoder {
     namedClasses.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   private static let controls: Set = [
     "button", "control", "datePicker", "pageControl", "segmentedControl", "slider", "stepper",
-    "switch",
-    "textField",
+    "switch", "textField",
   ]
 
   /// The classes of the library that the view of an element is of, whatever class of the app's own it is of; none for

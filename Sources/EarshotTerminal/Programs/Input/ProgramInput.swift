@@ -115,7 +115,7 @@ nonisolated package struct ProgramInput {
 
   /// Whether all of some bytes go to the program, whatever keys they come to: nothing is open or awaited, and nothing
   /// but the prefix would be held back, which is not among them.
-  func isProgram(_ bytes: [UInt8], encodesKeys: Bool) -> Bool {
+  func isForProgram(_ bytes: [UInt8], encodesKeys: Bool) -> Bool {
     guard !encodesKeys, !isAwaitingCommand, decoder.state == .ground, let byte = prefix.byte else {
       return false
     }

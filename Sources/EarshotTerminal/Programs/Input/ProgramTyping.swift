@@ -24,8 +24,8 @@ nonisolated final class ProgramTyping: Sendable {
     /// Whether keys went to the program of which the host does not know.
     var hasKeys = false
 
-    /// Takes the keys of bytes that are for nobody but the program.
-    mutating func takeKeys(of bytes: [UInt8], encodesKeys: Bool) -> [ProgramKey] {
+    /// The keys that bytes come to which are for nobody but the program.
+    mutating func keys(of bytes: [UInt8], encodesKeys: Bool) -> [ProgramKey] {
       var keys: [ProgramKey] = []
       input.take(bytes, encodesKeys: encodesKeys, attention: { .program }) { part in
         if case .program(_, let more) = part { keys += more }
@@ -63,9 +63,9 @@ nonisolated final class ProgramTyping: Sendable {
         return false
       }
       let encodesKeys = program.modes.encodesKeys
-      if state.input.isProgram(bytes, encodesKeys: encodesKeys) {
+      if state.input.isForProgram(bytes, encodesKeys: encodesKeys) {
         // It is at the program before anybody knows what keys it comes to.
-        tell { program.send(bytes) { state.takeKeys(of: bytes, encodesKeys: encodesKeys) } }
+        tell { program.send(bytes) { state.keys(of: bytes, encodesKeys: encodesKeys) } }
         return true
       }
       guard let (input, parts) = Self.parts(of: bytes, encodesKeys: encodesKeys, state.input) else {

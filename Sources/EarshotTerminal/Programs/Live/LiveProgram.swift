@@ -213,20 +213,15 @@ nonisolated final class LiveProgram: RunningProgram {
 
   func send(_ bytes: [UInt8], keys: () -> [ProgramKey]) {
     let echo = child.echo
-    let isOfLines = echo?.isOfLines ?? false
-    func work(_ keys: [ProgramKey], isAhead: Bool) -> Work? {
-      keys.isEmpty
+    // Before it is sent, since whoever reads is at work then.
+    let known = echo?.isOfLines ?? false ? keys() : nil
+    let isAhead = known.map(isTypedAhead) ?? false
+    let hasKeys = type(bytes) {
+      let keys = known ?? keys()
+      return keys.isEmpty
         ? nil
-        : .keys(keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false, isAhead: isAhead)
-    }
-    let hasKeys: Bool
-    if isOfLines {
-      let keys = keys()
-      // Before it is sent, since whoever reads is at work then.
-      let isAhead = isTypedAhead(keys)
-      hasKeys = type(bytes) { work(keys, isAhead: isAhead) }
-    } else {
-      hasKeys = type(bytes) { work(keys(), isAhead: false) }
+        : .keys(
+          keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false, isAhead: isAhead)
     }
     // What the program writes wakes who reads; if it writes nothing, that has to be noticed.
     if hasKeys { readingBell.ring(after: ProgramSession.unanswered) }

@@ -1,8 +1,7 @@
 import EarshotFiles
 
-/// The name of the storyboard or xib with which an app begins or which is shown until it has begun, and where that is
-/// written.
-nonisolated package struct MainStoryboard: Hashable, Sendable {
+/// A storyboard or xib that the settings of an app name: what it begins with, or what is shown until it has begun.
+nonisolated package struct NamedStoryboard: Hashable, Sendable {
   /// The name of the storyboard or xib.
   package var name: String
   /// The file that says so.
@@ -32,7 +31,7 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
   static func isInformationList(_ name: String) -> Bool { name.hasSuffix("Info.plist") }
 
   /// What an `Info.plist` names; nothing where it cannot be read.
-  static func all(inList path: String, from origin: FileOrigin) -> [MainStoryboard] {
+  static func all(inList path: String, from origin: FileOrigin) -> [NamedStoryboard] {
     guard let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
     let texts: (Set<String>) -> [String]
@@ -50,7 +49,7 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
 
   /// What the settings of an Xcode project say, which take the place of an `Info.plist`; nothing where they
   /// cannot be read.
-  static func all(inProject path: String, from origin: FileOrigin) -> [MainStoryboard] {
+  static func all(inProject path: String, from origin: FileOrigin) -> [NamedStoryboard] {
     guard
       let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
@@ -91,9 +90,9 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
   /// Each name once; what only a build fills in names nothing.
   private static func all(
     _ names: [String], in file: String, isXib: Bool = false, isForLaunch: Bool = false
-  ) -> [MainStoryboard] {
+  ) -> [NamedStoryboard] {
     var known: Set<String> = []
     return names.filter { !$0.isEmpty && !$0.contains("$") && known.insert($0).inserted }
-      .map { MainStoryboard(name: $0, file: file, isXib: isXib, isForLaunch: isForLaunch) }
+      .map { NamedStoryboard(name: $0, file: file, isXib: isXib, isForLaunch: isForLaunch) }
   }
 }

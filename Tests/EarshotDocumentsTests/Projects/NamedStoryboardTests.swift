@@ -5,8 +5,8 @@ import Testing
 @testable import EarshotDocuments
 @testable import EarshotFiles
 
-/// What an `Info.plist` says of the storyboard with which an app begins.
-struct MainStoryboardTests {
+/// What an `Info.plist` says of the storyboards that are shown first.
+struct NamedStoryboardTests {
   private let folder: ScratchFolder
 
   init() throws {
@@ -15,7 +15,7 @@ struct MainStoryboardTests {
 
   private func names(_ bytes: Data) throws -> [String] {
     let path = try folder.write(bytes, to: "Info.plist")
-    return MainStoryboard.all(inList: path, from: .met()).filter { !$0.isForLaunch }.map(\.name)
+    return NamedStoryboard.all(inList: path, from: .met()).filter { !$0.isForLaunch }.map(\.name)
   }
 
   private static func list(
@@ -51,14 +51,14 @@ struct MainStoryboardTests {
   func launch() throws {
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let path = try folder.write(Self.list(["Main"], of: format), to: "Info.plist")
-      let launches = MainStoryboard.all(inList: path, from: .met()).filter(\.isForLaunch)
+      let launches = NamedStoryboard.all(inList: path, from: .met()).filter(\.isForLaunch)
       #expect(launches.map(\.name) == ["LaunchScreen"])
     }
     let project = try folder.write(
       Data("\t\tINFOPLIST_KEY_UILaunchStoryboardName = Splash;\n".utf8), to: "project.pbxproj")
     #expect(
-      MainStoryboard.all(inProject: project, from: .met())
-        == [MainStoryboard(name: "Splash", file: project, isForLaunch: true)])
+      NamedStoryboard.all(inProject: project, from: .met())
+        == [NamedStoryboard(name: "Splash", file: project, isForLaunch: true)])
   }
 
   @Test("Bytes that are changed at random lead nowhere, and to no end without bound")
