@@ -26,25 +26,10 @@ struct MechanismTests {
   func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
 }
 
-/// Faults that come about by the parts of the kit and by habits of those who use them.
-@Suite("Faults by parts and habits")
+/// Faults that come about by the parts of the kit, by habits of those who use them, and by what is drawn.
+@Suite("Faults by parts, habits and drawings")
 struct HabitTests {
-  static var pairs: [Mechanism] { .kit + .habits + .customs }
-
-  @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
-  func faultIsFound(_ number: Int) throws {
-    let pair = Self.pairs[number]
-    try pair.expectFault(foundBy: pair.rule)
-  }
-
-  @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
-  func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
-}
-
-/// Faults of what is drawn, of what comes later and of what others lead to.
-@Suite("Faults by drawings, delays and others")
-struct DrawnTests {
-  static var pairs: [Mechanism] { .drawn }
+  static var pairs: [Mechanism] { .kit + .habits + .customs + .drawn }
 
   /// What is not found.
   private static let unfound: Set = [

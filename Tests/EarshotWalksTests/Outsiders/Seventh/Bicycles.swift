@@ -26,12 +26,12 @@ extension OutsiderPair {
 }
 
 private final class LarkRepairCoordinator {
-  weak var screen: LarkScreen?
+  weak var screen: ReedScreen?
 
   func book() { screen?.tell("Booked", "Bring your bicycle on Monday.") }
 }
 
-private final class LarkRepair: LarkScreen {
+private final class LarkRepair: ReedScreen {
   private var coordinator: LarkRepairCoordinator?
 
   override func viewDidLoad() {
@@ -48,7 +48,7 @@ private final class LarkRepair: LarkScreen {
   }
 }
 
-private final class LarkPacking: LarkScreen, TableViewDataSource, TableViewDelegate {
+private final class LarkPacking: ReedScreen, TableViewDataSource, TableViewDelegate {
   private let table = TableView(frame: .zero, style: .plain)
   private let things = ["Pump", "Patches", "Lamp", "Raincoat"]
   private var packed: Set<Int> = []
@@ -107,7 +107,7 @@ private final class LarkBicycleCard: View {
   }
 }
 
-private final class LarkGarage: LarkScreen, LarkBicycleCardDelegate {
+private final class LarkGarage: ReedScreen, LarkBicycleCardDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     for name in ["The red one", "The tandem"] {
@@ -132,7 +132,7 @@ private final class LarkRecord: View {
   }
 }
 
-private final class LarkRideMusic: LarkScreen {
+private final class LarkRideMusic: ReedScreen {
   private let record = LarkRecord()
   private let play = Button(type: .system)
   private let track = Label()
@@ -162,13 +162,13 @@ private final class LarkRideMusic: LarkScreen {
 
   private func playByMagicTap() {
     playOrPause()
-    say(isPlaying ? "Playing" : "Paused")
+    sayBehind(isPlaying ? "Playing" : "Paused")
   }
 
   private func showNext() {
     number = (number + 1) % tracks.count
     show()
-    say(tracks[number])
+    sayBehind(tracks[number])
   }
 
   private func show() {

@@ -30,7 +30,7 @@ private final class LarkMileList: ScrollView {
   }
 }
 
-private final class LarkTowpath: LarkScreen {
+private final class LarkTowpath: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("Thirty miles from end to end."))
@@ -46,7 +46,7 @@ private final class LarkTowpath: LarkScreen {
   }
 }
 
-private final class LarkLocks: LarkScreen, ScrollViewDelegate {
+private final class LarkLocks: ReedScreen, ScrollViewDelegate {
   private let list = ScrollView(frame: .zero)
 
   override func viewDidLoad() {
@@ -72,14 +72,14 @@ private final class LarkPlate: View {
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { onTouch?() }
 }
 
-private final class LarkBargeBell: LarkScreen {
+private final class LarkBargeBell: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     let plate = LarkPlate()
     plate.isAccessibilityElement = true
     plate.accessibilityLabel = "Bell plate"
     plate.accessibilityTraits = .allowsDirectInteraction
-    plate.onTouch = { [unowned self] in say("Dong") }
+    plate.onTouch = { [unowned self] in sayBehind("Dong") }
     if isFaulty {
       plate.frame = Rect(x: 0, y: 0, width: 393, height: 852)
       view.addSubview(plate)

@@ -21,7 +21,7 @@ extension OutsiderPair {
   }
 }
 
-private final class LarkRides: LarkScreen {
+private final class LarkRides: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for ride in ["Swings", "Ghost train"] {
@@ -30,7 +30,7 @@ private final class LarkRides: LarkScreen {
   }
 }
 
-private final class LarkRide: LarkScreen {
+private final class LarkRide: ReedScreen {
   private var isBought = false
 
   override func viewDidLoad() {
@@ -49,12 +49,12 @@ private final class LarkRide: LarkScreen {
       application.perform(after: 1) { _ = stack?.popViewController(animated: true) }
     } else {
       _ = stack?.popViewController(animated: true)
-      application.perform(after: 1) { application.sayAfterSpeech(text) }
+      application.perform(after: 1) { application.sayBehind(text) }
     }
   }
 }
 
-private final class LarkCostumes: LarkScreen {
+private final class LarkCostumes: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for costume in ["Pirate", "Moon", "Teapot"] {
@@ -68,7 +68,7 @@ private final class LarkCostumes: LarkScreen {
   }
 }
 
-private final class LarkCostume: LarkScreen {
+private final class LarkCostume: ReedScreen {
   private var isKept = false
 
   override func viewDidLoad() {
@@ -90,12 +90,12 @@ private final class LarkCostume: LarkScreen {
     if isFaulty {
       application.post(.announcement(AttributedText(text)))
     } else {
-      application.perform(after: 1) { application.sayAfterSpeech(text) }
+      application.perform(after: 1) { application.sayBehind(text) }
     }
   }
 }
 
-private final class LarkCarousel: LarkScreen {
+private final class LarkCarousel: ReedScreen {
   private let left = Label()
   private var seconds = 0
   private lazy var start = button("Start the carousel") { [unowned self] in startOrStop() }
@@ -127,7 +127,7 @@ private final class LarkCarousel: LarkScreen {
     show()
     if seconds == 0 {
       start.setTitle("Start the carousel", for: .normal)
-      say("The carousel turns")
+      sayBehind("The carousel turns")
     } else if isFaulty {
       post(.announcement(AttributedText("\(seconds) seconds left")))
     }

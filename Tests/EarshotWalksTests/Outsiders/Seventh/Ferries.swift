@@ -30,7 +30,7 @@ extension OutsiderPair {
   }
 }
 
-private final class LarkPassengers: LarkScreen {
+private final class LarkPassengers: ReedScreen {
   private var names: [TextField] = []
 
   override func viewDidLoad() {
@@ -53,11 +53,11 @@ private final class LarkPassengers: LarkScreen {
     for (number, name) in names.enumerated() { name.isHidden = number >= count }
     guard !isFaulty else { return }
     post(.layoutChanged(nil))
-    say("Names to fill in: \(count)")
+    sayBehind("Names to fill in: \(count)")
   }
 }
 
-private final class LarkTrips: LarkScreen {
+private final class LarkTrips: ReedScreen {
   private let name = Label()
   private let list = View()
 
@@ -83,7 +83,7 @@ private final class LarkTrips: LarkScreen {
       list.accessibilityElements = list.subviews
       post(.layoutChanged(.element(list.subviews.first ?? name)))
     }
-    say("The trip has been cancelled")
+    sayBehind("The trip has been cancelled")
   }
 }
 
@@ -108,7 +108,7 @@ private final class LarkPanel: ViewController {
   }
 }
 
-private final class LarkCrossings: LarkScreen {
+private final class LarkCrossings: ReedScreen {
   private var panel: LarkPanel?
   private lazy var choose = button("Choose what is shown") { [unowned self] in openOrClose() }
 
@@ -151,7 +151,7 @@ private final class LarkCrossings: LarkScreen {
   }
 }
 
-private final class LarkDepartures: LarkScreen {
+private final class LarkDepartures: ReedScreen {
   override init(_ title: String, _ isFaulty: Bool) {
     super.init(title, isFaulty)
     restorationIdentifier = "departures"

@@ -36,7 +36,7 @@ private final class LarkDegrees: Slider {
   }
 }
 
-private final class LarkHeating: LarkScreen {
+private final class LarkHeating: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("The tomatoes want it warm."))
@@ -51,7 +51,7 @@ private final class LarkHeating: LarkScreen {
   }
 }
 
-private final class LarkFan: LarkScreen {
+private final class LarkFan: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("The fan hangs over the door."))
@@ -65,7 +65,7 @@ private final class LarkFan: LarkScreen {
   }
 }
 
-private final class LarkSowing: LarkScreen {
+private final class LarkSowing: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("Beans like warm soil."))

@@ -25,7 +25,7 @@ extension OutsiderPair {
   }
 }
 
-private final class LarkHallScreen: LarkScreen {
+private final class LarkHallScreen: ReedScreen {
   private var first: Button?
   private var waiting: ScheduledWork?
 
@@ -62,7 +62,7 @@ private final class LarkHallScreen: LarkScreen {
   }
 }
 
-private final class LarkTasks: LarkScreen {
+private final class LarkTasks: ReedScreen {
   private let count = Label()
   private let stack = StackView()
 
@@ -97,7 +97,7 @@ private final class LarkTasks: LarkScreen {
   }
 }
 
-private final class LarkReadings: LarkScreen, TableViewDataSource {
+private final class LarkReadings: ReedScreen, TableViewDataSource {
   private let name = Label()
   private let table = TableView(frame: .zero, style: .plain)
   private var hour = 9
@@ -120,7 +120,7 @@ private final class LarkReadings: LarkScreen, TableViewDataSource {
   }
 
   private func load() {
-    say("Asking the tower")
+    sayBehind("Asking the tower")
     application?.perform(after: 2) { [weak self] in self?.refresh() }
   }
 
@@ -133,7 +133,7 @@ private final class LarkReadings: LarkScreen, TableViewDataSource {
       post(.layoutChanged(.element(name)))
     } else {
       post(.layoutChanged(nil))
-      say("Readings of \(hour) o'clock")
+      sayBehind("Readings of \(hour) o'clock")
     }
   }
 
@@ -147,7 +147,7 @@ private final class LarkReadings: LarkScreen, TableViewDataSource {
   }
 }
 
-private final class LarkLights: LarkScreen {
+private final class LarkLights: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for name in ["North Head", "Gull Rock", "The Nab"] {
@@ -156,7 +156,7 @@ private final class LarkLights: LarkScreen {
   }
 }
 
-private final class LarkLight: LarkScreen {
+private final class LarkLight: ReedScreen {
   private lazy var rate = button("Rate this app") { [unowned self] in
     tell("Thank you", "Your stars have been counted.")
   }

@@ -50,7 +50,7 @@ private final class LarkBroadcastBoard: View {
   }
 }
 
-private final class LarkBroadcasts: LarkScreen {
+private final class LarkBroadcasts: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(heading("Today"))
@@ -58,7 +58,7 @@ private final class LarkBroadcasts: LarkScreen {
   }
 }
 
-private final class LarkFrontPage: LarkScreen {
+private final class LarkFrontPage: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (name, articles) in [
@@ -77,7 +77,7 @@ private final class LarkFrontPage: LarkScreen {
   }
 }
 
-private final class LarkArchive: LarkScreen {
+private final class LarkArchive: ReedScreen {
   private let articles = [
     "The bridge", "The baker", "The strike", "The snow", "The harbour", "The school", "The choir",
     "The ferry", "The fair", "The fire", "The well", "The mill", "The fox", "The bells",
@@ -107,7 +107,7 @@ private final class LarkArchive: LarkScreen {
   }
 }
 
-private final class LarkCorrections: LarkScreen {
+private final class LarkCorrections: ReedScreen {
   private var corrections: [Responder] = []
 
   override func viewDidLoad() {

@@ -41,7 +41,7 @@ private final class LarkStep: View {
   }
 }
 
-private final class LarkGuide: LarkScreen {
+private final class LarkGuide: ReedScreen {
   private let steps = [
     LarkStep("Find the North Star", ["Look for the Plough.", "Follow its two last stars."]),
     LarkStep("Turn the mount", ["Loosen the screw below.", "Its axis points at the star."]),
@@ -74,7 +74,7 @@ private final class LarkGuide: LarkScreen {
   }
 }
 
-private final class LarkStar: LarkScreen {
+private final class LarkStar: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("The brightest star of Lyra."))
@@ -94,12 +94,12 @@ private final class LarkStar: LarkScreen {
     if isFaulty {
       post(.screenChanged(.text(AttributedText(text))))
     } else {
-      say(text)
+      sayBehind(text)
     }
   }
 }
 
-private final class LarkDomes: LarkScreen {
+private final class LarkDomes: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(
@@ -108,7 +108,7 @@ private final class LarkDomes: LarkScreen {
   }
 }
 
-private final class LarkGlance: LarkScreen {
+private final class LarkGlance: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (dome, state) in [("North", "Open"), ("East", "Shut"), ("West", "Shut for repair")] {
@@ -145,7 +145,7 @@ private final class LarkDome: ViewController {
   }
 }
 
-private final class LarkPlates: LarkScreen {
+private final class LarkPlates: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for name in ["Moon", "Comet"] {
@@ -154,7 +154,7 @@ private final class LarkPlates: LarkScreen {
   }
 }
 
-private final class LarkExposure: LarkScreen {
+private final class LarkExposure: ReedScreen {
   private let run = Button(type: .system)
   private var isRunning = false
 

@@ -34,7 +34,7 @@ private final class LarkNameField: TextField {
   }
 }
 
-private final class LarkTreeForm: LarkScreen {
+private final class LarkTreeForm: ReedScreen {
   private let name = LarkNameField()
 
   override func viewDidLoad() {
@@ -59,7 +59,7 @@ private final class LarkTreeForm: LarkScreen {
   }
 }
 
-private final class LarkPickingDay: LarkScreen {
+private final class LarkPickingDay: ReedScreen {
   private let card = View()
   private let count = Label()
   private var baskets = 0
@@ -84,7 +84,7 @@ private final class LarkPickingDay: LarkScreen {
     baskets = new
     show()
     if isNew { offer(canTakeBack) }
-    say("Baskets picked: \(baskets)")
+    sayBehind("Baskets picked: \(baskets)")
   }
 
   private func show() { count.text = "Baskets picked: \(baskets)" }
@@ -110,7 +110,7 @@ private final class LarkSortRow: Button {
   }
 }
 
-private final class LarkSorts: LarkScreen {
+private final class LarkSorts: ReedScreen {
   private var rows: [LarkSortRow] = []
 
   override func viewDidLoad() {
@@ -142,7 +142,7 @@ private struct LarkTree: Hashable {
   let name: String
 }
 
-private final class LarkTreeList: LarkScreen {
+private final class LarkTreeList: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("Choose a tree to see when it was pruned."))

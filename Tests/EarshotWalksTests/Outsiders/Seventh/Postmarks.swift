@@ -25,7 +25,7 @@ extension OutsiderPair {
   }
 }
 
-private final class LarkScales: LarkScreen {
+private final class LarkScales: ReedScreen {
   private let status = Label()
   private var isWeighing = false
 
@@ -38,10 +38,10 @@ private final class LarkScales: LarkScreen {
   }
 
   private func weigh() {
-    guard !isWeighing else { return say("It is being weighed") }
+    guard !isWeighing else { return sayBehind("It is being weighed") }
     isWeighing = true
     status.text = "It is being weighed."
-    say("It is being weighed")
+    sayBehind("It is being weighed")
     application?.perform(after: 2) { [weak self] in self?.showWeight() }
   }
 
@@ -49,11 +49,11 @@ private final class LarkScales: LarkScreen {
     isWeighing = false
     let text = "Error: 70 grams is too much for this stamp."
     status.text = text
-    if !isFaulty { say(text) }
+    if !isFaulty { sayBehind(text) }
   }
 }
 
-private final class LarkDrafts: LarkScreen {
+private final class LarkDrafts: ReedScreen {
   private let letter = Label()
   private let bar = View()
   private lazy var discard = button("Throw the letter away") { [unowned self] in throwAway() }
@@ -73,7 +73,7 @@ private final class LarkDrafts: LarkScreen {
     bar.frame = Rect(x: 16, y: 620, width: 361, height: 156)
     view.addSubview(bar)
     post(.layoutChanged(nil))
-    say("The letter was thrown away. At the foot of the screen you can bring it back.")
+    sayBehind("The letter was thrown away. At the foot of the screen you can bring it back.")
     guard isFaulty else { return }
     application?.perform(after: 2) { [weak self] in
       guard let self, bar.superview != nil else { return }
@@ -94,7 +94,7 @@ private final class LarkDrafts: LarkScreen {
   }
 }
 
-private final class LarkCounterHours: LarkScreen {
+private final class LarkCounterHours: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(heading("People in the queue"))
@@ -122,7 +122,7 @@ private final class LarkStamp: Button {
   }
 }
 
-private final class LarkStamps: LarkScreen {
+private final class LarkStamps: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (name, price) in [("Gull", 2), ("Heron", 3), ("Puffin", 5)] {

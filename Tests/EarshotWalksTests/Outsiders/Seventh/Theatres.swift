@@ -47,7 +47,7 @@ private final class LarkCover: View {
   }
 }
 
-private final class LarkBox: LarkScreen {
+private final class LarkBox: ReedScreen {
   private var cover: LarkCover?
   private lazy var choose = button("Choose a seat") { [unowned self] in open() }
 
@@ -79,7 +79,7 @@ private final class LarkBox: LarkScreen {
   }
 }
 
-private final class LarkFoyer: LarkScreen {
+private final class LarkFoyer: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("The doors open at seven."))
@@ -92,7 +92,7 @@ private final class LarkFoyer: LarkScreen {
   }
 }
 
-private final class LarkHints: LarkScreen {
+private final class LarkHints: ReedScreen {
   private let hint = Label()
   private let hints = ["Be there at seven.", "Leave your coat below.", "Keep your ticket."]
   private var shown = 0
@@ -113,7 +113,7 @@ private final class LarkHints: LarkScreen {
   private func showNext() {
     shown = (shown + 1) % hints.count
     hint.text = hints[shown]
-    say(hints[shown])
+    sayBehind(hints[shown])
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -123,7 +123,7 @@ private final class LarkHints: LarkScreen {
   }
 }
 
-private final class LarkBell: LarkScreen {
+private final class LarkBell: ReedScreen {
   private let card = View()
   private let name = Label()
   private let rings = Switch()
@@ -171,7 +171,7 @@ private final class LarkBell: LarkScreen {
   }
 }
 
-private final class LarkCast: LarkScreen, TableViewDataSource, TableViewDelegate {
+private final class LarkCast: ReedScreen, TableViewDataSource, TableViewDelegate {
   private let name = Label()
   private let table = TableView(frame: .zero, style: .plain)
   private let roles = ["Duke", "Fool", "Nurse", "Ghost", "Page"]
@@ -208,7 +208,7 @@ private final class LarkCast: LarkScreen, TableViewDataSource, TableViewDelegate
   }
 }
 
-private final class LarkRole: LarkScreen {
+private final class LarkRole: ReedScreen {
   var onClose: (() -> Void)?
 
   override func viewDidLoad() {
@@ -224,7 +224,7 @@ private final class LarkRole: LarkScreen {
   }
 }
 
-private final class LarkStage: LarkScreen {
+private final class LarkStage: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(words("The play has four acts."))

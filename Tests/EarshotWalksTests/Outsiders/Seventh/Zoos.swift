@@ -25,7 +25,7 @@ extension OutsiderPair {
   }
 }
 
-private final class LarkSigns: LarkScreen {
+private final class LarkSigns: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (name, text) in [("Otters", "Fed at noon."), ("Storks", "They come in March.")] {
@@ -39,7 +39,7 @@ private final class LarkSigns: LarkScreen {
   }
 }
 
-private final class LarkVisitors: LarkScreen {
+private final class LarkVisitors: ReedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     put(heading("Visitors of this week"))
@@ -50,7 +50,7 @@ private final class LarkVisitors: LarkScreen {
   }
 }
 
-private final class LarkFeeding: LarkScreen {
+private final class LarkFeeding: ReedScreen {
   private var feeds: [Button] = []
 
   override func viewDidLoad() {
@@ -79,7 +79,7 @@ private final class LarkFeeding: LarkScreen {
   }
 }
 
-private final class LarkElephant: LarkScreen {
+private final class LarkElephant: ReedScreen {
   private let weight = Label()
   private var turns = 0
 

@@ -52,14 +52,23 @@ class QuayScreen: ViewController {
   func say(_ text: String) { post(.announcement(AttributedText(text))) }
 
   /// Says something behind whatever is being said.
+  func sayBehind(_ text: String) { application?.sayBehind(text) }
+
+  func later(_ seconds: Double, _ work: @escaping () -> Void) {
+    application?.perform(after: seconds, work)
+  }
+
+  func push(_ screen: ViewController) {
+    navigationController?.pushViewController(screen, animated: true)
+  }
+}
+
+extension Application {
+  /// Says something behind whatever is being said.
   func sayBehind(_ text: String) {
     var attributes = SpeechAttributes()
     attributes.queuesAnnouncement = true
     post(.announcement(AttributedText(text, attributes: attributes)))
-  }
-
-  func later(_ seconds: Double, _ work: @escaping () -> Void) {
-    application?.perform(after: seconds, work)
   }
 }
 
