@@ -58,7 +58,8 @@ extension HostileFile {
   static func profile(_ hostile: inout HostileLine) -> String {
     let setting = hostile.oneOf([
       "ignore: [\(hostile.quoted())]", "highlight: [\(hostile.quoted())]",
-      "prompts: [\(hostile.quoted())]", "status: [-1]", "\(hostile.quoted()): 1",
+      "prompts: [\(hostile.quoted())]", "status: [-1]", "search: {begin: [\(hostile.quoted())]}",
+      "\(hostile.quoted()): 1",
     ])
     return "name: \(hostile.quoted())\nprograms: [\(hostile.quoted())]\n\(setting)\n"
       + (hostile.happens(onceIn: 4) ? hostile.next() : "")

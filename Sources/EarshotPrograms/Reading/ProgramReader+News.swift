@@ -136,9 +136,12 @@ extension ProgramReader {
       }
     }
     // What looks like a bar among lines that scroll is one of them, unless somebody said so.
-    if !grid.isAlternate, context.map.boxes.isEmpty { status = [] }
-    for region in profile.statusRows { status.formUnion(region.rows(of: grid.rows)) }
-    for region in profile.ignored where region.columns == nil {
+    if !grid.isAlternate, !context.map.boxes.contains(where: { $0.top >= leftRows }) { status = [] }
+    let isOtherPage = isOtherPage(context)
+    for region in profile.statusRows where !(isOtherPage && region.isAtTop) {
+      status.formUnion(region.rows(of: grid.rows))
+    }
+    for region in profile.ignored where region.columns == nil && !(isOtherPage && region.isAtTop) {
       taken.formUnion(region.rows(of: grid.rows))
     }
     taken.formUnion(standingRows(context))
@@ -176,6 +179,17 @@ extension ProgramReader {
       return mainGrid?.cursor.row
     }
     return context.keys.isEmpty ? nil : before.cursor.row
+  }
+
+  /// Whether a key has led to a page of text in place of everything that was there, as to one that tells of keys: what
+  /// a program shows at the top of its usual page is not there.
+  private func isOtherPage(_ context: FrameContext) -> Bool {
+    guard context.grid.isAlternate, !context.keys.isEmpty, context.scrolled == 0,
+      let before = context.before?.grid, before.isAlternate,
+      !layout.roots.contains(where: { $0.role == .table || $0.role == .list })
+    else { return false }
+    let shapes = Set(context.grid.lines.map(LineShape.of))
+    return !before.lines.contains { $0.contains(where: \.isLetter) && shapes.contains(LineShape.of($0)) }
   }
 
   /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
@@ -264,8 +278,11 @@ extension ProgramReader {
   }
 
   /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
+  ///
+  /// A text that does not fill the screen has the prompt of the pager right below it.
   func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
-    map.boxes.isEmpty && (!grid.isCursorVisible || grid.cursor.row >= grid.rows - 1)
+    map.boxes.isEmpty
+      && (!grid.isCursorVisible || grid.lines.dropFirst(grid.cursor.row + 1).allSatisfy(\.isEmpty))
   }
 
   /// By how many rows what was there has moved up.

@@ -10,18 +10,18 @@ extension ProgramReader {
     // A pager shows its cursor behind the prompt below the text.
     guard let before = context.before?.grid, before.isAlternate, grid.isAlternate,
       grid.isCursorVisible, !context.hasFocus, isTextScreen(grid, context.map),
-      Self.isSearch(context.keys, on: before)
+      isSearch(context.keys, on: before)
     else { return nil }
     let marked = markedRows(grid)
     return marked != markedRows(before) || grid.lines != before.lines ? marked.first : nil
   }
 
-  /// Whether keys look for something in a text: Enter behind a pattern, or the letters that look for the same again.
-  private static func isSearch(_ keys: [ProgramKey], on before: ScreenGrid) -> Bool {
-    guard keys.last == .enter else { return ["n", "N"].contains(keys.typed) }
+  /// Whether keys look for something in a text: Enter behind a pattern, or what looks for the same again.
+  private func isSearch(_ keys: [ProgramKey], on before: ScreenGrid) -> Bool {
+    guard keys.last == .enter else { return profile.search.again.contains(keys.typed) }
     // What was typed at once is not on the screen of before.
     let pattern = keys.typed.isEmpty ? before.line(before.cursor.row) : keys.typed
-    return ["/", "?"].contains(pattern.first)
+    return profile.search.beginnings.contains { pattern.hasPrefix($0) }
   }
 
   /// The rows above the prompt a part of which has another background, as what was found has.

@@ -22,9 +22,9 @@ public struct ProgramReader: Sendable {
     didSet { shellProfile = nil }
   }
   /// Profiles besides those that are supplied, for programs that a shell starts.
-  private let profiles: [ProgramProfile]
-  /// How the shell is read that has started the program on the alternate screen, where that is read otherwise.
-  private var shellProfile: ProgramProfile?
+  let profiles: [ProgramProfile]
+  /// How the shell is read that has started the program, where that is read otherwise.
+  var shellProfile: ProgramProfile?
   /// What is said of what the screen shows by marks alone.
   let words: ScreenWords
   /// The frame of the mirror whose nodes these are.
@@ -46,6 +46,11 @@ public struct ProgramReader: Sendable {
   var claims = ClaimReader()
   /// The main screen, while a program draws on the alternate one.
   var mainGrid: ScreenGrid?
+  /// Whether a program has taken the whole of the main screen, where the terminal has no other one.
+  var isMainTaken = false
+  /// How many rows at the top show what a program has left there that had taken the main screen: they are read where
+  /// somebody goes there, and nothing in them is news.
+  var leftRows = 0
   /// What the screen showed before its size changed, for a moment.
   var earlier: EarlierScreen?
   private(set) var layout = ScreenLayout(roots: [])
@@ -69,7 +74,7 @@ public struct ProgramReader: Sendable {
 
   /// Takes in the next frame.
   public mutating func read(_ frame: TerminalFrame, cause: FrameCause) -> Reading {
-    turnProfile(for: frame, cause.keys)
+    let frame = turn(to: frame, cause.keys)
     let known = looksOnlyAtChanges ? screen : nil
     let grid = ScreenGrid(frame, after: known?.grid)
     let map = BoxMap(grid, after: known)
@@ -88,6 +93,7 @@ public struct ProgramReader: Sendable {
     let isSameScreen = before.map { $0.grid.isAlternate == grid.isAlternate } ?? false
     var opened =
       isSameScreen ? before.map { self.opened(map, since: $0.map, grid) } ?? [] : front(map, grid)
+    opened.removeAll { map.boxes[$0].top < leftRows }
     // A box that has only another place or size has not opened.
     if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
     // What is found while it is typed is marked, and not chosen.
@@ -130,19 +136,6 @@ public struct ProgramReader: Sendable {
     if grid.isAlternate, let last = screen?.grid, !last.isAlternate { mainGrid = last }
     screen = (grid, map)
     return reading
-  }
-
-  /// Reads a program that a shell has started by its own profile, as long as it has the alternate screen.
-  private mutating func turnProfile(for frame: TerminalFrame, _ keys: [ProgramKey]) {
-    if !frame.isAlternate, let shell = shellProfile { profile = shell }
-    guard frame.isAlternate, let grid = screen?.grid, !grid.isAlternate,
-      let name = commands.program(startedBy: keys, on: grid),
-      let own = (profiles + ProgramProfile.supplied).first(where: { $0.isFor(name) }),
-      own.name != profile.name
-    else { return }
-    let shell = profile
-    profile = own
-    shellProfile = shell
   }
 
   /// Whether a frame is otherwise than the one before, in what somebody sees of it or hears.
@@ -212,7 +205,7 @@ public struct ProgramReader: Sendable {
   ) -> HighlightTracker.Finding {
     let ignored = Set(
       (profile.ignored.filter { $0.columns == nil } + profile.statusRows)
-        .flatMap { Array($0.rows(of: grid.rows)) })
+        .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<leftRows))
     guard let before, before.grid.isAlternate == grid.isAlternate else {
       return tracker.begin(grid, map, ignored: ignored, profile: profile)
     }

@@ -12,6 +12,8 @@ public struct TerminalFrame: Hashable, Sendable {
   public var isCursorVisible: Bool
   /// Whether the program draws on the alternate screen, which keeps no history.
   public var isAlternate: Bool
+  /// How the program uses a screen that it has erased, where that was found out since the frame before.
+  public var use: ScreenUse?
   /// What the program calls its window; empty when it said nothing.
   public var title: String
   /// The lines that have left the screen at its top since the frame before, in their order.
@@ -84,6 +86,18 @@ public struct TerminalFrame: Hashable, Sendable {
     var line = cells(row: row).map(\.text).joined()
     while line.last == " " { line.removeLast() }
     return line
+  }
+
+  /// What stands in the row of the cursor in front of it, where nothing stands behind or below it; `nil` elsewhere.
+  var textAtEnd: String? {
+    guard isCursorVisible, cursor.row < rows, isBlank(cells(row: cursor.row).dropFirst(cursor.column)),
+      (cursor.row + 1..<rows).allSatisfy({ isBlank(cells(row: $0)) })
+    else { return nil }
+    return cells(row: cursor.row).prefix(cursor.column).map(\.text).joined()
+  }
+
+  private func isBlank(_ cells: ArraySlice<TerminalCell>) -> Bool {
+    cells.allSatisfy { $0.text == " " || $0.text.isEmpty }
   }
 
   /// Whether a text stands right in front of the cursor, in its row and those above.

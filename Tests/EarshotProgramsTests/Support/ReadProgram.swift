@@ -22,6 +22,15 @@ struct ReadProgram {
     _ frame: TerminalFrame, _ keys: ProgramKey..., isBehind: Bool = false,
     after pause: Duration = .seconds(1)
   ) -> [String] {
+    show(frame, keys, isBehind: isBehind, after: pause)
+  }
+
+  /// Reads a frame that some keys have led to.
+  @discardableResult
+  mutating func show(
+    _ frame: TerminalFrame, _ keys: [ProgramKey], isBehind: Bool = false,
+    after pause: Duration = .seconds(1)
+  ) -> [String] {
     time += pause
     let cause = FrameCause(at: time, keys: keys, isSpeechBehind: isBehind)
     let reading = reader.read(frame, cause: cause)

@@ -55,23 +55,38 @@ struct CommandLog {
     promptWidth = width(on: new, profile)
   }
 
-  /// The program of the command that is entered by some keys, or else runs; `nil` where none does.
-  func program(startedBy keys: [ProgramKey], on grid: ScreenGrid) -> String? {
+  /// The programs of the command that is entered by some keys, or else runs.
+  func programs(startedBy keys: [ProgramKey], on grid: ScreenGrid) -> [String] {
     var command = isRunning ? last?.command : nil
     if let width = promptWidth, keys.contains(.enter) {
       let row = grid.cursor.row
-      command =
+      let line =
         grid.plain(row: row, width..<max(width, grid.columns))
         + Array(keys.prefix { $0 != .enter }).typed
+      command = linesContinued(on: grid) + line
     }
-    let words = (command ?? "").split(separator: " ").drop { word in
-      word.contains("=") || Self.starters.contains(String(word))
-    }
-    return words.first?.split(separator: "/").last.map(String.init)
+    return command.map { ShellLine($0).programs } ?? []
   }
 
-  /// What stands in front of the program of a command.
-  private static let starters: Set = ["sudo", "env", "exec", "command", "nohup", "time"]
+  /// Whether a shell asks for the next command: by a prompt like the one at which the last one was entered, or by one
+  /// that prompts of shells look like.
+  ///
+  /// - Parameters:
+  ///   - frame: The screen, on which the prompt is the last of all.
+  ///   - keys: What was typed; that may stand in a program's own last row, and look like a prompt.
+  ///   - shell: How the shell is read.
+  ///   - program: How the program is read that the shell has started.
+  func isPromptBack(
+    on frame: TerminalFrame, _ keys: [ProgramKey], shell: ProgramProfile, program: ProgramProfile
+  ) -> Bool {
+    if frame.promptMarks.contains(where: { $0.kind == .prompt }) { return true }
+    guard let text = frame.textAtEnd, let end = text.trimmed.last else { return false }
+    let typed = keys.typed
+    guard typed.isEmpty || !text.hasSuffix(typed),
+      program.name == shell.name || !program.prompts.contains(where: { $0.matches(text) })
+    else { return false }
+    return prompt?.last == end || shell.prompts.contains { $0.matches(text) }
+  }
 
   /// Takes lines that have come; the prompt that follows them ends the command.
   ///
@@ -82,7 +97,7 @@ struct CommandLog {
     if let typed, let first = lines.first {
       // The line of the prompt, as it has become by then.
       if first.hasSuffix(typed) {
-        record.command = typed
+        record.command = earlierLines + typed
         lines.removeFirst()
       }
       self.typed = nil
@@ -106,12 +121,28 @@ struct CommandLog {
     }
     guard keys.contains(.enter), !hasMarks, let width = promptWidth else { return }
     let command = grid.plain(row: cursor.row, width..<max(width, grid.columns))
+    earlierLines = linesContinued(on: grid)
+    if earlierLines.isEmpty { prompt = grid.plain(row: cursor.row, 0..<width) }
     // What was typed and entered at once is a command once it appears with what comes of it.
     let text = Array(keys.prefix { $0 != .enter }).typed
     guard !text.isEmpty else { return begin(command) }
     begin(command + text)
-    last?.command = command
+    last?.command = earlierLines + command
     typed = (command + text).split(separator: " ").joined(separator: " ")
+  }
+
+  /// The prompt at which the command began, and the lines of it before the last one.
+  private var prompt: String?
+  private var earlierLines = ""
+
+  /// The lines of a command that the line at the cursor goes on with; none where a new one begins there.
+  ///
+  /// A shell asks for more of what it cannot run yet by another prompt, which ends as this one does everywhere.
+  private func linesContinued(on grid: ScreenGrid) -> String {
+    guard let last, let promptWidth else { return "" }
+    let now = grid.plain(row: grid.cursor.row, 0..<promptWidth)
+    guard now != prompt, now.last == ">", ShellLine(last.command).isOpen else { return "" }
+    return last.command + "\n"
   }
 
   /// What was typed and entered before it was seen, until it is.
@@ -119,7 +150,7 @@ struct CommandLog {
 
   private mutating func begin(_ command: String) {
     guard !command.isEmpty else { return }
-    last = CommandRecord(command: command)
+    last = CommandRecord(command: earlierLines + command)
     isRunning = true
     outputRows = Int.min..<Int.max
   }

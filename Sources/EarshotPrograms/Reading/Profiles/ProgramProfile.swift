@@ -22,6 +22,20 @@ public struct ProgramProfile: Hashable, Sendable {
     public static let all: HighlightSigns = [.background, .letters, .pointer]
   }
 
+  /// With which keys a text is searched; those of `less` and `vim`, unless others are given.
+  public struct SearchKeys: Hashable, Sendable {
+    /// Any of these stands in front of what is looked for, in the row in which that is typed.
+    public var beginnings: [String]
+    /// Each of these leads to another place with the same.
+    public var again: [String]
+
+    /// Creates keys from what is typed.
+    public init(beginnings: [String] = ["/", "?"], again: [String] = ["n", "N"]) {
+      self.beginnings = beginnings
+      self.again = again
+    }
+  }
+
   /// Its name, for settings.
   public var name: String
   /// The programs that it is for, by the last component of their path.
@@ -36,12 +50,14 @@ public struct ProgramProfile: Hashable, Sendable {
   public var prompts: [TextPattern]
   /// Whether lines that the cursor reaches are read although the program is no editor of text.
   public var readsLines: Bool
+  /// How a text is searched.
+  public var search: SearchKeys
 
   /// Creates a profile; what is not given is found out by the general rules.
   public init(
     _ name: String, programs: [String] = [], ignored: [ScreenRegion] = [],
     statusRows: [ScreenRegion] = [], highlight: HighlightSigns = .all, prompts: [TextPattern] = [],
-    readsLines: Bool = true
+    readsLines: Bool = true, search: SearchKeys = SearchKeys()
   ) {
     self.name = name
     self.programs = programs
@@ -50,6 +66,7 @@ public struct ProgramProfile: Hashable, Sendable {
     self.highlight = highlight
     self.prompts = prompts
     self.readsLines = readsLines
+    self.search = search
   }
 
   /// Whether the first row may be a title: not when the rows that tell of the state are known without it.

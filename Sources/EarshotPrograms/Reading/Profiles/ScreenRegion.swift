@@ -11,6 +11,9 @@ public struct ScreenRegion: Hashable, Sendable {
     self.columns = columns
   }
 
+  /// Whether it is counted from the top.
+  var isAtTop: Bool { rows.lowerBound >= 0 }
+
   /// The rows on a screen of some height.
   func rows(of height: Int) -> Range<Int> { Self.resolved(rows, height) }
 

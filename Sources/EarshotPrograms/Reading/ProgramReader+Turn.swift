@@ -1,0 +1,52 @@
+// Who draws: a shell, or a program that it has started.
+//
+//  1. A program that takes the whole screen is on the alternate screen. Where the terminal has none, it has erased the
+//     screen and goes to places of it (`ScreenUse`); it is read in the same way.
+//  2. A program that has a profile is read by that, as long as it runs.
+//  3. It has ended when the prompt of the shell is the last on the main screen.
+
+extension ProgramReader {
+  /// Takes note of who draws; returns the frame as it is to be read.
+  mutating func turn(to frame: TerminalFrame, _ keys: [ProgramKey]) -> TerminalFrame {
+    var frame = frame
+    let isPrompt =
+      !frame.isAlternate
+      && commands.isPromptBack(
+        on: frame, keys, shell: shellProfile ?? profile, program: profile)
+    takeScreen(&frame, isPrompt: isPrompt)
+    let hasLeft = !frame.isAlternate && screen?.grid.isAlternate ?? false
+    if let shell = shellProfile, isPrompt || hasLeft { profile = shell }
+    guard !isPrompt, !hasLeft, shellProfile == nil, let grid = screen?.grid, !grid.isAlternate,
+      let own = profileOfProgram(startedBy: keys, on: grid), own.name != profile.name
+    else { return frame }
+    let shell = profile
+    profile = own
+    shellProfile = shell
+    return frame
+  }
+
+  /// Finds out whether a program has taken the main screen, or has given it back.
+  private mutating func takeScreen(_ frame: inout TerminalFrame, isPrompt: Bool) {
+    let wasTaken = isMainTaken
+    if !frame.isAlternate {
+      let gone = frame.scrolledLines.count + frame.omittedLines
+      leftRows = frame.use != nil ? 0 : max(0, min(leftRows, frame.rows) - gone)
+    }
+    if let use = frame.use { isMainTaken = use == .places }
+    // A program that ends leaves its screen as it is, and its cursor in the last row.
+    if frame.isAlternate || isPrompt && frame.cursor.row == frame.rows - 1 { isMainTaken = false }
+    if isMainTaken { frame.isAlternate = true }
+    guard wasTaken, !frame.isAlternate else { return }
+    mainGrid = screen?.grid
+    if frame.use == nil { leftRows = frame.cursor.row }
+  }
+
+  /// The profile of the last program of a command that has one: the end of a pipeline is what is seen of it.
+  private func profileOfProgram(
+    startedBy keys: [ProgramKey], on grid: ScreenGrid
+  ) -> ProgramProfile? {
+    let profiles = profiles + ProgramProfile.supplied
+    return commands.programs(startedBy: keys, on: grid).reversed().lazy
+      .compactMap { name in profiles.first { $0.isFor(name) } }.first
+  }
+}
