@@ -136,7 +136,9 @@ extension ProgramReader {
       }
     }
     // What looks like a bar among lines that scroll is one of them, unless somebody said so.
-    if !grid.isAlternate, !context.map.boxes.contains(where: { $0.top >= leftRows }) { status = [] }
+    if !grid.isAlternate, !context.map.boxes.contains(where: { $0.top >= rowsLeft(on: grid) }) {
+      status = []
+    }
     let isOtherPage = isOtherPage(context)
     for region in profile.statusRows where !(isOtherPage && region.isAtTop) {
       status.formUnion(region.rows(of: grid.rows))
@@ -189,7 +191,9 @@ extension ProgramReader {
       !layout.roots.contains(where: { $0.role == .table || $0.role == .list })
     else { return false }
     let shapes = Set(context.grid.lines.map(LineShape.of))
-    return !before.lines.contains { $0.contains(where: \.isLetter) && shapes.contains(LineShape.of($0)) }
+    return !before.lines.contains {
+      $0.contains(where: \.isLetter) && shapes.contains(LineShape.of($0))
+    }
   }
 
   /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,

@@ -9,19 +9,19 @@ extension ProgramReader {
   /// Takes note of who draws; returns the frame as it is to be read.
   mutating func turn(to frame: TerminalFrame, _ keys: [ProgramKey]) -> TerminalFrame {
     var frame = frame
+    let started = shellProfile == nil ? profileOfProgram(startedBy: keys) : nil
     let isPrompt =
       !frame.isAlternate
       && commands.isPromptBack(
-        on: frame, keys, shell: shellProfile ?? profile, program: profile)
+        on: frame, keys, shell: shellProfile ?? profile, program: started ?? profile)
     takeScreen(&frame, isPrompt: isPrompt)
     let hasLeft = !frame.isAlternate && screen?.grid.isAlternate ?? false
     if let shell = shellProfile, isPrompt || hasLeft { profile = shell }
-    guard !isPrompt, !hasLeft, shellProfile == nil, let grid = screen?.grid, !grid.isAlternate,
-      let own = profileOfProgram(startedBy: keys, on: grid), own.name != profile.name
-    else { return frame }
-    let shell = profile
-    profile = own
-    shellProfile = shell
+    if let started, !isPrompt, !hasLeft {
+      let shell = profile
+      profile = started
+      shellProfile = shell
+    }
     return frame
   }
 
@@ -30,7 +30,7 @@ extension ProgramReader {
     let wasTaken = isMainTaken
     if !frame.isAlternate {
       let gone = frame.scrolledLines.count + frame.omittedLines
-      leftRows = frame.use != nil ? 0 : max(0, min(leftRows, frame.rows) - gone)
+      rowsLeftOnMain = frame.use != nil ? 0 : max(0, min(rowsLeftOnMain, frame.rows) - gone)
     }
     if let use = frame.use { isMainTaken = use == .places }
     // A program that ends leaves its screen as it is, and its cursor in the last row.
@@ -38,15 +38,15 @@ extension ProgramReader {
     if isMainTaken { frame.isAlternate = true }
     guard wasTaken, !frame.isAlternate else { return }
     mainGrid = screen?.grid
-    if frame.use == nil { leftRows = frame.cursor.row }
+    if frame.use == nil { rowsLeftOnMain = frame.cursor.row }
   }
 
-  /// The profile of the last program of a command that has one: the end of a pipeline is what is seen of it.
-  private func profileOfProgram(
-    startedBy keys: [ProgramKey], on grid: ScreenGrid
-  ) -> ProgramProfile? {
+  /// The profile of the last program of a command that has one other than the shell: the end of a pipeline is what is
+  /// seen of it.
+  private func profileOfProgram(startedBy keys: [ProgramKey]) -> ProgramProfile? {
+    guard let grid = screen?.grid, !grid.isAlternate else { return nil }
     let profiles = profiles + ProgramProfile.supplied
     return commands.programs(startedBy: keys, on: grid).reversed().lazy
-      .compactMap { name in profiles.first { $0.isFor(name) } }.first
+      .compactMap { name in profiles.first { $0.isFor(name) } }.first { $0.name != profile.name }
   }
 }

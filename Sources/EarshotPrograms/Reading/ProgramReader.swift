@@ -48,9 +48,8 @@ public struct ProgramReader: Sendable {
   var mainGrid: ScreenGrid?
   /// Whether a program has taken the whole of the main screen, where the terminal has no other one.
   var isMainTaken = false
-  /// How many rows at the top show what a program has left there that had taken the main screen: they are read where
-  /// somebody goes there, and nothing in them is news.
-  var leftRows = 0
+  /// How many rows at the top of the main screen show what a program has left there that had taken it.
+  var rowsLeftOnMain = 0
   /// What the screen showed before its size changed, for a moment.
   var earlier: EarlierScreen?
   private(set) var layout = ScreenLayout(roots: [])
@@ -93,7 +92,7 @@ public struct ProgramReader: Sendable {
     let isSameScreen = before.map { $0.grid.isAlternate == grid.isAlternate } ?? false
     var opened =
       isSameScreen ? before.map { self.opened(map, since: $0.map, grid) } ?? [] : front(map, grid)
-    opened.removeAll { map.boxes[$0].top < leftRows }
+    opened.removeAll { map.boxes[$0].top < rowsLeft(on: grid) }
     // A box that has only another place or size has not opened.
     if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
     // What is found while it is typed is marked, and not chosen.
@@ -205,7 +204,7 @@ public struct ProgramReader: Sendable {
   ) -> HighlightTracker.Finding {
     let ignored = Set(
       (profile.ignored.filter { $0.columns == nil } + profile.statusRows)
-        .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<leftRows))
+        .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<rowsLeft(on: grid)))
     guard let before, before.grid.isAlternate == grid.isAlternate else {
       return tracker.begin(grid, map, ignored: ignored, profile: profile)
     }
@@ -218,6 +217,10 @@ public struct ProgramReader: Sendable {
     return tracker.follow(
       transfer, opened: opened, isClosed: isClosed, isTrusted: isAnswer, signs: profile.highlight)
   }
+
+  /// How many rows at the top show what a program has left there: they are read where somebody goes there, and nothing
+  /// in them is news.
+  func rowsLeft(on grid: ScreenGrid) -> Int { grid.isAlternate ? 0 : rowsLeftOnMain }
 
   // MARK: Focus
 

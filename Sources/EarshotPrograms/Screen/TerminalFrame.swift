@@ -90,7 +90,8 @@ public struct TerminalFrame: Hashable, Sendable {
 
   /// What stands in the row of the cursor in front of it, where nothing stands behind or below it; `nil` elsewhere.
   var textAtEnd: String? {
-    guard isCursorVisible, cursor.row < rows, isBlank(cells(row: cursor.row).dropFirst(cursor.column)),
+    guard isCursorVisible, cursor.row < rows,
+      isBlank(cells(row: cursor.row).dropFirst(cursor.column)),
       (cursor.row + 1..<rows).allSatisfy({ isBlank(cells(row: $0)) })
     else { return nil }
     return cells(row: cursor.row).prefix(cursor.column).map(\.text).joined()

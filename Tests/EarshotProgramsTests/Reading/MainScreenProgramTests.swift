@@ -36,4 +36,85 @@ struct MainScreenProgramTests {
     #expect(console.program.reader.profile.name == "shell")
     #expect(console.enter("echo hi", "hi\r\n$ ") == ["output: hi\n$"])
   }
+
+  @Test("What a box leaves on the screen is not told again, wherever it scrolls")
+  func aBox() {
+    var console = Console()
+    _ = console.write("$ ")
+    let top = "\u{1B}[2;5H┌───────────┐", bottom = "\u{1B}[5;5H└───────────┘"
+    let first = "\u{1B}[3;5H│ \u{1B}[7mone\u{1B}[m       │\u{1B}[4;5H│ two       │"
+    let second = "\u{1B}[3;5H│ one       │\u{1B}[4;5H│ \u{1B}[7mtwo\u{1B}[m       │"
+    #expect(
+      console.enter("dialog", "\u{1B}[?25l\u{1B}[H\u{1B}[J\u{1B}[44m" + top + first + bottom) == [
+        "focus: one"
+      ])
+    #expect(console.write(second, .down) == ["focus: two"])
+    #expect(console.write("\u{1B}[?25h\u{1B}[m\u{1B}[8;1H\r$ ", .enter) == ["output: $"])
+    #expect(console.enter("echo hi", "hi\r\n$ ") == ["output: hi\n$"])
+    #expect(console.enter("echo ho", "ho\r\n$ ") == ["output: ho\n$"])
+  }
+
+  @Test("What writes lines on an erased screen is read as lines, and a shell goes on behind it")
+  func lines() {
+    var console = Console()
+    _ = console.write("$ ")
+    #expect(console.enter("clear", "\u{1B}[H\u{1B}[J$ ") == ["output: $"])
+    #expect(
+      console.enter("./menu", "\u{1B}[2J\u{1B}[HMenu\r\n1 one\r\n2 two\r\n? ") == [
+        "output: Menu\n1 one\n2 two\n?"
+      ])
+    // What holds a row at the bottom, as of apt, has not erased the screen.
+    _ = console.enter("clear", "\u{1B}[H\u{1B}[J$ ")
+    #expect(
+      console.enter("apt", "Unpacking a\r\n\u{1B}7\u{1B}[1;7r\u{1B}8\u{1B}7\u{1B}[8;1fstate\u{1B}8")
+        == ["output: Unpacking a\nstate"])
+    #expect(console.write("Unpacking b\r\n") == ["output: Unpacking b"])
+  }
+
+  @Test("A program in a pipeline, a list or behind a text below the line is read by its profile")
+  func pipelines() {
+    for command in ["seq 5 | less", "cd there && less it", "sudo -E less it; true"] {
+      var console = Console()
+      _ = console.write("$ ")
+      #expect(
+        console.enter(command, "1\r\n2\r\n\u{1B}[7m(END)\u{1B}[m") == ["output: 1\n2\n(END)"],
+        "\(command)")
+      #expect(console.program.reader.profile.name == "pager", "\(command)")
+      #expect(console.write("\r\u{1B}[K$ ", .text("q")) == ["output: $"], "\(command)")
+      #expect(console.program.reader.profile.name == "shell", "\(command)")
+    }
+    var console = Console()
+    _ = console.write("$ ")
+    _ = console.enter("cat <<E | less", "> ")
+    _ = console.enter("one", "> ")
+    #expect(console.enter("E", "\u{1B}[?1049h\u{1B}[Hone\r\n(END)") == ["output: one\n(END)"])
+    #expect(console.program.reader.profile.name == "pager")
+    #expect(console.program.reader.lastCommand?.command == "cat <<E | less\none\nE")
+  }
+
+  @Test("A prompt of another program is none of the shell that has started it")
+  func otherPrompts() {
+    var console = Console()
+    _ = console.write("$ ")
+    #expect(console.enter("python3", ">>> ") == ["output: >>>"])
+    #expect(console.program.reader.profile.name == "python")
+    #expect(console.enter("1 + 1", "2\r\n>>> ") == ["output: 2\n>>>"])
+    #expect(console.enter("exit()", "$ ") == ["output: $"])
+    #expect(console.program.reader.profile.name == "shell")
+  }
+
+  @Test(
+    "A page in place of everything else is read from its first row, also where meters stand as a rule"
+  )
+  func otherPage() {
+    var program = ReadProgram(profile: .supplied(for: "top"))
+    let meters =
+      (0..<5).map { "meter \($0): 1\($0)" } + ["", "«PID  COMMAND»", "1    init", "2    sh"]
+    program.show(meters.joined(separator: "\n"), rows: 12)
+    #expect(
+      program.show(
+        "Help for commands\nsecond row\nthird row\n\n\n\n\n\n\n\n\n‸", .text("h"), rows: 12) == [
+          "output: Help for commands\nsecond row\nthird row"
+        ])
+  }
 }

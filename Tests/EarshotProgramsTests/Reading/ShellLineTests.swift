@@ -39,7 +39,8 @@ struct ShellLineTests {
   @Test("What stands on two lines starts what each of them does, unless the first goes on")
   func twoLines() {
     let pieces = [
-      "a", "less", "vim", " ", " ", "|", "&&", ";", "&", "'", "\"", "`", "\\", "$(", ")", "(", "<<E",
+      "a", "less", "vim", " ", " ", "|", "&&", ";", "&", "'", "\"", "`", "\\", "$(", ")", "(",
+      "<<E",
       "\nE", "<", ">", "2>&1", "#", "A=", "-x", "sudo", "/", "\n", "é",
     ]
     for seed in 0..<UInt64(SoakScale.rounds(of: 40_000)) {

@@ -46,11 +46,11 @@ struct CommandLog {
     profile: ProgramProfile
   ) {
     outputRows = isRunning ? Int.min..<Int.max : nil
+    if let old, !old.isAlternate, !keys.isEmpty { take(keys, on: old) }
     guard !new.isAlternate else {
       promptWidth = nil
       return
     }
-    if let old, !old.isAlternate, !keys.isEmpty { take(keys, on: old) }
     for mark in marks { take(mark, on: new) }
     promptWidth = width(on: new, profile)
   }

@@ -46,8 +46,7 @@ struct ShellLine {
     case "$" where rest.first == "(": skipSubstitution()
     case "#" where word == nil: rest = rest.drop { $0 != "\n" }
     case "\n":
-      endWord()
-      isProgramNext = true
+      endCommand()
       skipTextsBelow()
     case "|", "&", ";", "(", ")": operate(character)
     case "<", ">": redirect(character)
@@ -64,16 +63,24 @@ struct ShellLine {
     switch exchange(&purpose, with: .command) {
     case .delimiter: delimiters.append(word)
     case .command where isProgramNext:
-      guard !word.contains("="), !word.hasPrefix("-"), !Self.passedOver.contains(word) else { return }
+      guard !word.contains("="), !word.hasPrefix("-"), !Self.passedOver.contains(word) else {
+        return
+      }
       isProgramNext = false
       programs += word.split(separator: "/").suffix(1).map(String.init)
     case .command, .file: break
     }
   }
 
-  private mutating func operate(_ character: Character) {
+  private mutating func endCommand() {
     endWord()
     isProgramNext = true
+    // What names no file after all has no part in what comes next.
+    purpose = .command
+  }
+
+  private mutating func operate(_ character: Character) {
+    endCommand()
     isOpen = character == "|" || character == "&" && rest.first == "&"
     if rest.first == character { rest.removeFirst() }
   }

@@ -141,6 +141,10 @@ struct TypingReader {
     if keys.last == .enter { return Outcome() }
     // Another command of the history, or a line that was changed as a whole.
     let text = after.words(from: max(promptWidth, after.left))
+    // A prompt in place of what a program had there is news.
+    if text.text.isEmpty, before.text.prefix(promptWidth) != after.text.prefix(promptWidth) {
+      return Outcome()
+    }
     return Outcome(
       events: [ReadingEvent(.line, text.text, cells: cells(text.columns))], rows: [row])
   }
