@@ -79,4 +79,11 @@ struct OutsiderPair: FaultyApp {
       + seventhNewspapers + seventhGreenhouses + seventhBicycles + seventhCanals + seventhCarnivals
       + seventhPostmarks + seventhZoos
   }
+
+  /// A fault of each rule, by two more people who did not know how any of the rules judges.
+  static var eighth: [OutsiderPair] {
+    eighthFeeds + eighthPanels + eighthVisits + eighthEvenings + eighthErrands + eighthTickets
+      + eighthInboxes + eighthTills + eighthForecasts + eighthHolidays + eighthHeadphones
+      + eighthLaps
+  }
 }

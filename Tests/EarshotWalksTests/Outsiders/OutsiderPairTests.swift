@@ -8,7 +8,7 @@ struct OutsiderPairTests {
   private static var sets: [[OutsiderPair]] {
     [
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
-      OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh,
+      OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh, OutsiderPair.eighth,
     ]
   }
 
@@ -39,6 +39,7 @@ struct OutsiderPairTests {
       // What holds no letter is told of by a rule that does not walk.
       "speech-unpronounceable": nil,
     ],
+    [:],
   ]
 
   @Test("Each has a pair for every fault")

@@ -69,13 +69,10 @@ struct CommandLog {
   }
 
   /// Whether a shell asks for the next command: by a prompt like the one at which the last one was entered, or by one
-  /// that prompts of shells look like.
+  /// that prompts of shells look like, which is the last on the screen of `frame`.
   ///
-  /// - Parameters:
-  ///   - frame: The screen, on which the prompt is the last of all.
-  ///   - keys: What was typed; that may stand in a program's own last row, and look like a prompt.
-  ///   - shell: How the shell is read.
-  ///   - program: How the program is read that the shell has started.
+  /// What was typed with `keys` may stand in a program's own last row and look like a prompt, and so may a prompt of the
+  /// `program` that the `shell` has started.
   func isPromptBack(
     on frame: TerminalFrame, _ keys: [ProgramKey], shell: ProgramProfile, program: ProgramProfile
   ) -> Bool {
