@@ -95,6 +95,28 @@ struct AuditCoverageTests {
     #expect(report.junit.contains(#"<skipped message="a picture that stands there"#))
   }
 
+  @Test("Storyboards in which an app draws nothing are a note, and anything that is missing is not")
+  func nothingDrawn() throws {
+    func own(_ file: String, missed: Int = 0, isRefused: Bool = false) -> [String] {
+      var launch = AuditedScreen()
+      launch.isLaunchScreen = true
+      var facts = RunFacts(AuditConfiguration())
+      facts.add(Audit(file: file, screens: [launch]))
+      return facts.findings(
+        today: nil, skippedFiles: missed, missedFiles: missed, isRefused: isRefused
+      ).map { "\($0.severity) \($0.rule): \($0.fix)" }
+    }
+    let fault =
+      "critical audit-nothing-checked: Name files that hold screens, and leave at least one rule on."
+    let note =
+      "review audit-nothing-checked: Nothing is wrong with the files; screens that code makes can be "
+      + "audited as dumps."
+    #expect(own("App/Launch.storyboard") == [note])
+    #expect(own("App/Launch.storyboard", missed: 1) == [fault])
+    #expect(own("App/Launch.storyboard", isRefused: true) == [fault])
+    #expect(own("dump.yaml") == [fault])
+  }
+
   @Test("Old reports tell of neither screens nor columns")
   func oldReports() throws {
     let text = """

@@ -13,6 +13,9 @@ struct AuditTally {
   private var refused: [AuditRefusal] = []
   private let baselineFault: AuditRefusal?
   private var notes: [String]
+  private var passedOver: PassedOverFiles
+  /// How many files were not looked at that the app may show.
+  private var missedFiles = 0
   private var walked: Set<WalkedFinding> = []
 
   /// What a walk has found, wherever the walk began.
@@ -41,6 +44,8 @@ struct AuditTally {
     totals = AuditTotals(head)
     facts = RunFacts(round.configuration)
     notes = round.request.isVerbose ? round.project.notes.map(\.description) : []
+    passedOver = PassedOverFiles(tellingEach: round.request.isVerbose)
+    missedFiles = round.project.notes.count { $0.mayBeMissed }
     // What folders hold is the same for all parts, so the first tells of it.
     if round.request.shard?.number ?? 1 == 1 {
       totals.coverage.skippedFiles = round.project.notes.count { $0.isSkippedFile }
@@ -51,7 +56,8 @@ struct AuditTally {
   mutating func add(_ outcome: BatchAuditing.Outcome) {
     switch outcome {
     case .passedOver(let note):
-      notes.append(note.description)
+      passedOver.add(note)
+      if note.mayBeMissed { missedFiles += 1 }
       totals.coverage.skippedFiles += 1
     case .refused(let error): add(AuditRefusal(error))
     case .audited(let audit): add(audit)
@@ -104,11 +110,12 @@ struct AuditTally {
       ownFindings: isWhole
         ? facts.findings(
           today: request.today, folders: round.project.namedFolders,
-          skippedFiles: totals.coverage.skippedFiles,
+          skippedFiles: totals.coverage.skippedFiles, missedFiles: missedFiles,
           isRefused: !refusals.isEmpty) : [],
       refusals: refusals,
       // What is stale is no longer in a baseline that is written anew.
       stale: accepted == nil ? comparison?.stale ?? [] : [])
+    notes += passedOver.lines
     if request.isAboutChanges, round.project.files.isEmpty, refusals.isEmpty {
       let since = request.changedSince.map { " since \($0)" } ?? ""
       notes.append("Nothing to audit has changed\(since).")

@@ -51,6 +51,7 @@ struct MapCommand: ConsoleCommand {
     project.surroundings.read(
       search.sources(around: project.namedFolders), within: root.folder)
     var found: [Storyboard] = []
+    var passedOver = PassedOverFiles(tellingEach: verbose.isOn)
     for file in project.files where console.outputFailure == nil {
       // A folder's other files have no ways between their screens that could be drawn.
       guard file.isNamed || file.path.fileEnding == "storyboard" else { continue }
@@ -69,13 +70,14 @@ struct MapCommand: ConsoleCommand {
         }
       } catch {
         if let note = file.note(insteadOf: error) {
-          console.report(note.description)
+          passedOver.add(note)
         } else {
           console.report("\(error)")
           status = .refused
         }
       }
     }
+    for line in passedOver.lines { console.report(line) }
     if !found.isEmpty {
       show(StoryboardMap(found, startingIn: project.mainFiles.map(\.path)), on: console)
     } else if status == .clean, !project.files.contains(where: \.isNamed),

@@ -104,6 +104,7 @@ struct ReadCommand: ConfiguredCommand {
   ) -> ExitStatus {
     var status = ExitStatus.clean
     var hasWalked = false
+    var passedOver = PassedOverFiles(tellingEach: verbose.isOn)
     for file in project.files where console.outputFailure == nil {
       do throws(FileError) {
         let storyboard = try file.read(as: .interfaceBuilder, within: fileRoot) {
@@ -130,13 +131,14 @@ struct ReadCommand: ConfiguredCommand {
         if !report.cuts.isEmpty { status = status.joined(with: .findings) }
       } catch {
         if let note = file.note(insteadOf: error) {
-          console.report(note.description)
+          passedOver.add(note)
         } else {
           console.report("\(error)")
           status = .refused
         }
       }
     }
+    for line in passedOver.lines { console.report(line) }
     if !hasWalked, status == .clean, console.outputFailure == nil {
       if let folder = project.namedFolders.first {
         console.report(
@@ -172,6 +174,7 @@ struct ReadCommand: ConfiguredCommand {
     reader.surroundings = project.surroundings
     var reading = BatchReading(console: console, format: format, reader: reader)
     reading.speaks = sound.speak || output != nil
+    reading.tellsEach = verbose.isOn
     let (status, utterances) = reading.read(project.files, scene: scene)
     let sounding = await sound.makeSound(
       of: utterances, output: output, on: console, configuration: configuration)

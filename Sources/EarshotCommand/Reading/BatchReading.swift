@@ -15,6 +15,8 @@ struct BatchReading {
   var reader: FileReader
   /// Whether what is read is also to be heard.
   var speaks = true
+  /// Whether each file that is passed over has a line of its own.
+  var tellsEach = false
 
   /// Reads files, prints each as soon as it is read, and returns what is to be spoken.
   ///
@@ -27,6 +29,7 @@ struct BatchReading {
     var isMissed: FileError?
     var isThere = false
     var hasScreens = files.isEmpty
+    var passedOver = PassedOverFiles(tellingEach: tellsEach)
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
         if speaks || format == .json {
@@ -43,7 +46,7 @@ struct BatchReading {
         }
       } catch {
         if let note = file.note(insteadOf: error) {
-          console.report(note.description)
+          passedOver.add(note)
         } else if !file.isNamed, case .noSuchScreen? = error.problem as? DocumentProblem {
           isMissed = isMissed ?? error
         } else {
@@ -52,6 +55,7 @@ struct BatchReading {
         }
       }
     }
+    for line in passedOver.lines { console.report(line) }
     if !isThere, let isMissed {
       console.report("\(isMissed)")
       outcome.status = .refused

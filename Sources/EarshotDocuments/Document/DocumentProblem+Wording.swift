@@ -13,6 +13,7 @@ extension DocumentProblem {
       "the identifier '\(identifier)' is used twice, first on line \(line)"
     case .noSuchScreen(let name, _): "no screen is called '\(name)'"
     case .noSuchDevice(let name, _): "no device is called '\(name)'"
+    case .outdated: "this is a document of Xcode 4 or older"
     }
   }
 
@@ -24,6 +25,7 @@ extension DocumentProblem {
     case .noSuchScreen(_, []): "the file has no screens"
     case .noSuchScreen(let name, let known), .noSuchDevice(let name, let known):
       NearestName.advice(about: name, among: known)
+    case .outdated: "open it in Xcode 5 or later and save it again"
     }
   }
 }

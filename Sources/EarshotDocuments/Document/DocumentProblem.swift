@@ -11,6 +11,8 @@ public enum DocumentProblem: FileProblem {
   case noSuchScreen(String, known: [String])
   /// No device of that name; holds those that are known.
   case noSuchDevice(String, known: [String])
+  /// A document of Xcode 4 or older.
+  case outdated
 }
 
 nonisolated extension FileKind {

@@ -39,7 +39,7 @@ nonisolated extension FolderWalk {
       ? "a merge has left it over, and nobody builds it" : "no app keeps its screens there"
     note(
       path, "passed over: \(ignored?.words ?? reason)",
-      isSkip: !isFolder && isScreens(path))
+      isSkip: !isFolder && isScreens(path), mayBeMissed: isLeftOver ? false : nil)
     return true
   }
 
@@ -60,9 +60,13 @@ nonisolated extension FolderWalk {
     search.interest == .screens && path.isInterfaceBuilderFile
   }
 
-  mutating func note(_ path: String, _ message: String, line: Int = 1, isSkip: Bool = false) {
+  mutating func note(
+    _ path: String, _ message: String, line: Int = 1, isSkip: Bool = false,
+    mayBeMissed: Bool? = nil
+  ) {
     found.notes.append(
-      Project.Note(path: path, line: line, message: message, isSkippedFile: isSkip))
+      Project.Note(
+        path: path, line: line, message: message, isSkippedFile: isSkip, mayBeMissed: mayBeMissed))
   }
 
   /// Leaves of the copies of a file in folders of languages the one that the others are made from.
@@ -80,7 +84,7 @@ nonisolated extension FolderWalk {
         left.insert(copy)
         note(
           copy, "passed over: the same in another language is read; --language takes this one",
-          isSkip: true)
+          isSkip: true, mayBeMissed: false)
       }
     }
     found.files.removeAll { left.contains($0) }

@@ -26,13 +26,20 @@ nonisolated package struct Project: Sendable {
     package var message: String
     /// Whether it tells that a file with screens, or a folder for which settings say so, is not looked at.
     package var isSkippedFile: Bool
+    /// Whether the app may show what stands there, so that the screens that are looked at are not all: not where it is
+    /// for another system, and not where a copy of it is looked at.
+    package var mayBeMissed: Bool
 
     /// Notes something about a line of a file, or about all of it or a folder.
-    package init(path: String, line: Int = 1, message: String, isSkippedFile: Bool = false) {
+    package init(
+      path: String, line: Int = 1, message: String, isSkippedFile: Bool = false,
+      mayBeMissed: Bool? = nil
+    ) {
       self.path = path
       self.line = line
       self.message = message
       self.isSkippedFile = isSkippedFile
+      self.mayBeMissed = mayBeMissed ?? isSkippedFile
     }
 
     /// Tells of a folder in which there is nothing to go through, which is no fault of anybody's.
@@ -90,12 +97,18 @@ nonisolated extension Project.File {
   /// Why a file is left out without being a fault of anybody's: it was found, and is for another system, or no
   /// screen.
   package func note(insteadOf error: FileError) -> Project.Note? {
-    guard !isNamed, let problem = error.problem as? ReadingProblem else { return nil }
+    guard !isNamed else { return nil }
+    if case .outdated? = error.problem as? DocumentProblem {
+      return Project.Note(
+        path: error.file, line: error.line, message: "passed over: \(error.problem.message)",
+        isSkippedFile: true)
+    }
+    guard let problem = error.problem as? ReadingProblem else { return nil }
     switch problem {
     case .unsupportedKind(let name, _):
       return Project.Note(
         path: error.file, line: error.line, message: "passed over: this is \(name)",
-        isSkippedFile: true)
+        isSkippedFile: true, mayBeMissed: false)
     // What only begins as a dump does is of another trade, as a layout of Android.
     case .foreign where FileEndings.dumps.contains(path.fileEnding):
       return Project.Note(path: error.file, message: "passed over: no screen stands in it")

@@ -1,7 +1,11 @@
+import EarshotDocuments
+
 /// What a run has to say about itself when it is over, gathered file by file.
 package struct RunFacts: Sendable {
   private let configuration: AuditConfiguration
   private var hasRead = false
+  /// Whether all that was read is from Interface Builder, in which an app need not draw anything.
+  private var isFromInterfaceBuilder = true
   /// What of the files was looked at.
   private var coverage = AuditCoverage()
   /// For each ignore whether a file was audited that it is about.
@@ -22,6 +26,7 @@ package struct RunFacts: Sendable {
   /// Takes what was found in one more file.
   package mutating func add(_ audit: Audit) {
     hasRead = true
+    isFromInterfaceBuilder = isFromInterfaceBuilder && audit.file.isInterfaceBuilderFile
     coverage += audit.coverage
     for (place, ignore) in configuration.ignores.enumerated() {
       if !isCovered[place] { isCovered[place] = ignore.covers(audit.file) }
@@ -35,29 +40,40 @@ package struct RunFacts: Sendable {
   ///   - today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
   ///   - folders: The folders that were named.
   ///   - skippedFiles: How many files were passed over.
+  ///   - missedFiles: How many of them the app may show.
   ///   - isRefused: Whether something was refused: that is why nothing was looked at where nothing was read.
   /// - Returns: The findings, which stand in no file.
   package func findings(
-    today: String?, folders: [String] = [], skippedFiles: Int = 0, isRefused: Bool = false
+    today: String?, folders: [String] = [], skippedFiles: Int = 0, missedFiles: Int = 0,
+    isRefused: Bool = false
   ) -> [Finding] {
     let used = Set(configuration.usedRules.map(\.id))
     var findings: [Finding] = []
     let texts = configuration.texts
-    func add(_ rule: AuditRule, _ message: AuditSentence, _ element: String) {
+    func add(
+      _ rule: AuditRule, _ message: AuditSentence, _ element: String = "",
+      severity: Severity? = nil, fix: AuditSentence? = nil
+    ) {
       guard used.contains(rule.id) else { return }
       findings.append(
         Finding(
-          rule: rule.id, severity: rule.severity, criteria: rule.criteria, element: element,
-          message: texts.words(message), fix: texts.fix(of: rule),
+          rule: rule.id, severity: severity ?? rule.severity, criteria: rule.criteria,
+          element: element,
+          message: texts.words(message), fix: fix.map(texts.words) ?? texts.fix(of: rule),
           fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
     }
     if coverage.elements == 0 {
       // Why nothing was read is told of each file that was refused.
-      if hasRead || !isRefused {
-        add(RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles), "")
+      if hasRead, isFromInterfaceBuilder, missedFiles == 0, !isRefused {
+        add(
+          RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles),
+          severity: .review,
+          fix: Self.advice)
+      } else if hasRead || !isRefused {
+        add(RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles))
       }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
-      add(RunRules.nothingChecked, "every rule is off", "")
+      add(RunRules.nothingChecked, "every rule is off")
     }
     for name in configuration.unknownRules {
       let message: AuditSentence =
@@ -79,6 +95,9 @@ package struct RunFacts: Sendable {
     }
     return findings
   }
+
+  private static let advice: AuditSentence =
+    "Nothing is wrong with the files; screens that code makes can be audited as dumps."
 
   /// Why nothing was looked at.
   private func whyNothing(in folders: [String], skippedFiles: Int) -> AuditSentence {

@@ -10,14 +10,9 @@ struct StoryboardFormat {
   /// Recognizes a document by its root element (What Interface Builder writes, "Kinds of
   /// documents").
   ///
-  /// - Throws: `unsupportedKind` for other systems and for Xcode 4, `unrecognized` for other XML.
+  /// - Throws: `unsupportedKind` for other systems, `outdated` for Xcode 4, `unrecognized` for other XML.
   init(_ root: Element) throws(FileError) {
-    if root.name == "archive" {
-      throw root.error(
-        ReadingProblem.unsupportedKind(
-          name: "a document of Xcode 4 or older",
-          advice: "open it in Xcode 5 or later and save it again"))
-    }
+    if root.name == "archive" { throw root.error(DocumentProblem.outdated) }
     let unrecognized = DocumentProblem.unrecognized(tried: root.tree.source.triedFormats)
     guard root.name == "document" else { throw root.error(unrecognized) }
     // Such as com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB.
