@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// Which files the Xcode projects of a folder build into something.
+/// Which files the projects of a folder build into something: those of Xcode, and those in C#.
 ///
 /// A project of today lists each file, or the folder that it stands in. What other tools build (packages, pods, projects
 /// that are generated) is not known, and taken for built.
@@ -18,16 +18,26 @@ nonisolated struct BuiltFiles: Sendable {
   /// The folders that the projects stand in.
   private let homes: [String]
   private var isKnown = false
+  /// The apps in C#.
+  private let sharpProjects: [XamarinProject]
 
   /// Reads the projects.
   ///
   /// - Parameters:
   ///   - projects: Their `project.pbxproj` files.
+  ///   - sharpProjects: The `.csproj` files.
   ///   - packages: The folders of packages and pods.
   ///   - isGenerated: Whether there are projects that are written only when somebody builds them.
   ///   - origin: How the program came to them.
-  init(projects: [String], packages: [String], isGenerated: Bool, from origin: FileOrigin) {
+  init(
+    projects: [String], sharpProjects: [String], packages: [String], isGenerated: Bool,
+    from origin: FileOrigin
+  ) {
     self.packages = packages
+    self.sharpProjects = sharpProjects.compactMap { path in
+      (try? SourceText(contentsOf: path, as: .text, from: origin, limit: 64 << 20))
+        .flatMap { XamarinProject($0.bytes, at: path) }
+    }
     homes = projects.map { $0.folder.folder }
     var isKnown = !isGenerated && !projects.isEmpty
     for project in projects {
@@ -45,6 +55,7 @@ nonisolated struct BuiltFiles: Sendable {
 
   /// Whether a file may be built into something; `inner` are the folders around it inside of what was looked through.
   func mayHold(_ path: String, in inner: [Substring]) -> Bool {
+    if isLeftOut(path) { return false }
     // A project that lies elsewhere, such as one of a library's, tells nothing of what is around it.
     guard isKnown, homes.contains(where: { Self.isInside(path, of: $0) }) else { return true }
     let name = String(path.fileName)
@@ -53,6 +64,13 @@ nonisolated struct BuiltFiles: Sendable {
       ? FolderListing.FileIdentity(of: path).map(found.contains) ?? true : names.contains(name)
     return isNamed || packages.contains { Self.isInside(path, of: $0) }
       || inner.contains { folders.contains(String($0)) }
+  }
+
+  /// Whether a storyboard or xib stands in the folders of apps in C#, none of which lists it.
+  private func isLeftOut(_ path: String) -> Bool {
+    guard path.isInterfaceBuilderFile else { return false }
+    let around = sharpProjects.filter { Self.isInside(path, of: $0.folder) }
+    return !around.isEmpty && !around.contains { $0.lists(path.fileName) }
   }
 
   private static func isInside(_ path: String, of folder: String) -> Bool {

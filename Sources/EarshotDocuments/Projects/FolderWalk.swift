@@ -19,6 +19,8 @@ nonisolated struct FolderWalk {
     var catalogs: [String] = []
     /// The `project.pbxproj` files.
     var projects: [String] = []
+    /// The `.csproj` files.
+    var sharpProjects: [String] = []
     /// The folders of packages and pods.
     var packages: [String] = []
     /// Whether something of a project stands there, which is whole then.
@@ -117,6 +119,8 @@ nonisolated struct FolderWalk {
     if names.contains(where: { $0 == "Package.swift" || $0.fileEnding == "podspec" }) {
       found.packages.append(folder)
     }
+    found.sharpProjects += names.filter { $0.fileEnding == "csproj" }
+      .map { Self.path(of: $0, in: folder) }
     let generators = [
       "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
     ]

@@ -28,6 +28,8 @@ nonisolated package struct ProjectSources: Sendable {
   private(set) var launchScreens: Set<String> = []
   /// The `project.pbxproj` files.
   private var projects: [String] = []
+  /// The `.csproj` files.
+  private var sharpProjects: [String] = []
   /// The folders of packages and pods.
   private var packages: [String] = []
   /// Whether projects are generated when somebody builds them.
@@ -53,6 +55,7 @@ nonisolated package struct ProjectSources: Sendable {
     mains += found.mains
     launchScreens.formUnion(found.launchScreens)
     projects += found.projects
+    sharpProjects += found.sharpProjects
     hasMainProject = hasMainProject || found.projects.contains { placed($0).folders.count == 1 }
     packages += found.packages
     isGenerated = isGenerated || found.isGenerated
@@ -65,7 +68,8 @@ nonisolated package struct ProjectSources: Sendable {
   func code(from origin: FileOrigin) -> ProjectCode? {
     guard codeFiles.contains(where: { !$0.path.isPropertyList }) else { return nil }
     let built = BuiltFiles(
-      projects: projects, packages: packages, isGenerated: isGenerated, from: origin)
+      projects: projects, sharpProjects: sharpProjects, packages: packages,
+      isGenerated: isGenerated, from: origin)
     var reading = CodeSettings()
     let files = codeFiles.compactMap { file -> CodeFile? in
       guard let bytes = Self.bytes(of: file.path, from: origin) else { return nil }

@@ -231,6 +231,26 @@ extension ProjectCodeTests {
     #expect(code?.isNamed(identifier: "Asked", of: folder.path(of: "Other.storyboard")) == true)
   }
 
+  @Test(
+    "In the folder of an app in C# no storyboard or xib is built but those that its project lists",
+    arguments: [
+      (#"<Project><!-- Xamarin.iOS --><InterfaceDefinition Include="A\main.storyboard"/>"#, false),
+      (#"<Project><!-- Xamarin.iOS --><InterfaceDefinition Include="**\*.storyboard"/>"#, true),
+      (#"<Project><InterfaceDefinition Include="A\Main.storyboard"/>"#, true),
+      (#"<Project Sdk="Microsoft.NET.Sdk"><!-- as Xamarin.iOS did -->"#, true),
+    ])
+  func sharpProjects(project: String, isBuilt: Bool) throws {
+    let files = [
+      "Phone/A/Main.storyboard": "<document/>", "Phone/Old.storyboard": "<document/>",
+      "Other/Old.xib": Self.xib("A"), "Phone/Phone.csproj": project,
+      "Phone/Start.cs": #"class Start { void Go () { Load ("Main"); Load ("Old"); } }"#,
+    ]
+    #expect(
+      try named(files)
+        == ["Other/Old.xib", "Phone/A/Main.storyboard"] + (isBuilt ? ["Phone/Old.storyboard"] : [])
+    )
+  }
+
   @Test("Code that no project builds shows nothing")
   func unbuiltCode() throws {
     let files = [
