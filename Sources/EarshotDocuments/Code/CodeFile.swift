@@ -31,6 +31,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var globals: Set<CodeName> = []
   /// What it sets of objects, by the names of the properties that hold them.
   private(set) var settings: [CodeName: CodedAttributes] = [:]
+  /// What its functions set of what they are handed, and what it hands to which.
+  private(set) var functions = CodedFunctions()
   /// Whether its types say themselves where touches reach them, or how large they are.
   private(set) var placesTouches = false
   /// The types that say themselves where touches reach their objects, be they declared here or added to.
@@ -102,6 +104,7 @@ nonisolated struct CodeFile: Sendable {
     if isSwift { globals = words.globals }
     reading.look(through: words)
     settings = reading.found
+    functions = reading.functions
     if found.contains(CodeWords.outlet) {
       let outlets = words.outlets
       idleOutlets = words.idle(among: outlets)
@@ -113,6 +116,15 @@ nonisolated struct CodeFile: Sendable {
     }
     // Frameworks of C# find classes by their names, and make them where no code does.
     isBeginning = language == .cSharp || words.isEntry || types.contains(where: \.isPublic)
+  }
+
+  /// Takes for set by the file what functions do to what it hands them.
+  mutating func apply(_ effects: [CodedFunctions.Role: CodedAttributes]) {
+    for (object, others) in functions.uses {
+      let attributes = others.reduce(into: CodedAttributes()) { $0.formUnion(effects[$1] ?? []) }
+      if !attributes.isEmpty { settings[object, default: []].formUnion(attributes) }
+    }
+    functions = CodedFunctions()
   }
 
   /// Leaves out what stands in functions that nobody calls.

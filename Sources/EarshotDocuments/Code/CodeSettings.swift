@@ -10,14 +10,19 @@ nonisolated struct CodeSettings {
   /// What is set in the last file, by property.
   private(set) var found: [CodeName: CodedAttributes] = [:]
 
+  /// What the functions of the last file do to what they are handed, and what is handed to which.
+  var functions = CodedFunctions()
+
   private(set) var words = CodeWords([])
   var tokens: [CodeToken] { words.tokens }
   /// What the names of properties and methods say: all files share them, and each is taken apart once.
   private var known: [CodeName: CodedAttributes] = [:]
-  /// What loops go through, each with what they call one of it.
-  private var loops: [(one: CodeName, all: CodeName)] = []
+  /// What loops go through, each with what they call one of it, and where that is what a function was handed, with that.
+  private var loops: [(one: CodeName, all: CodeName, function: CodedFunctions.Role?)] = []
   /// The brackets around a place.
   private var brackets: [Bracket] = []
+  /// The functions around a place, the innermost last.
+  private(set) var around: [CodeWords.Function] = []
   /// The names under which the last file keeps recognizers of single taps and nothing else; `nil` until somebody asks.
   var keptTaps: Set<CodeName>?
 
@@ -25,6 +30,8 @@ nonisolated struct CodeSettings {
   private enum Bracket: Equatable {
     /// The arguments of a function.
     case arguments(of: CodeName)
+    /// A list that is one of the arguments of a function.
+    case handedList(of: CodeName, label: CodeName?)
     /// A list that is gone through, or kept to be.
     case list
     /// Anything else.
@@ -38,7 +45,15 @@ nonisolated struct CodeSettings {
     loops = []
     brackets = []
     keptTaps = nil
+    functions = CodedFunctions()
+    around = []
+    var declared = words.functions[...]
     for place in words.tokens.indices {
+      while let last = around.last, last.body.upperBound <= place { around.removeLast() }
+      while let next = declared.first, next.body.lowerBound <= place {
+        around.append(declared.removeFirst())
+        if next.body.upperBound <= place { around.removeLast() }
+      }
       switch words.tokens[place].kind {
       case .word where isChainStart(at: place):
         follow(chainAt: place)
@@ -50,7 +65,10 @@ nonisolated struct CodeSettings {
       }
     }
     // What is set of the one of a loop is set of all.
-    for (one, all) in loops { found[all, default: []].formUnion(found[one] ?? []) }
+    for (one, all, function) in loops {
+      found[all, default: []].formUnion(found[one] ?? [])
+      if let function { functions.note(found[one] ?? [], setBy: function) }
+    }
     // Only where a file names pictures of the system may it set one.
     guard !words.tokens.contains(where: { $0.name == Self.systemPicture }) else { return }
     for name in found.keys { found[name]?.remove(.systemPicture) }
@@ -65,6 +83,13 @@ nonisolated struct CodeSettings {
       return brackets.append(.arguments(of: name))
     }
     let before = tokens.sign(at: place - 1) == "@" ? place - 2 : place - 1
+    // A list of arguments is handed on as they are.
+    if ["(", ",", ":"].contains(tokens.sign(at: before)),
+      case .arguments(let name)? = brackets.last
+    {
+      let label = tokens.sign(at: before) == ":" ? tokens.word(at: before - 1) : nil
+      return brackets.append(.handedList(of: name, label: label))
+    }
     let isList =
       switch tokens.sign(at: before) {
       case "=", "{", "}", ")": true
@@ -101,7 +126,7 @@ nonisolated struct CodeSettings {
     return placeBehindMarks(end + 1)
   }
 
-  private func placeBehindMarks(_ place: Int) -> Int {
+  func placeBehindMarks(_ place: Int) -> Int {
     var next = place
     while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
     return next
@@ -120,7 +145,7 @@ nonisolated struct CodeSettings {
       tokens.sign(at: last + 3) != "("
     { last += 2 }
     guard let all = tokens.word(at: last) else { return }
-    loops.append((one, all))
+    loops.append((one, all, around.last?.arguments[all]))
   }
 
   /// Notes what an object that is asked for in brackets of Objective-C is told to do: `[[cell button] setTitle:title]`.
@@ -142,6 +167,8 @@ nonisolated struct CodeSettings {
       next += 2
     }
     let members = start..<last
+    followUses(of: start..<last + 1, before: next)
+    followItem(at: last, before: next)
     if !members.isEmpty, isGivenValue(at: next) || isCalled(at: next) || isBound(members) {
       let value =
         tokens.sign(at: next) == "=" ? value(from: next + 1) : emptyTitle(from: next + 1)
@@ -160,8 +187,23 @@ nonisolated struct CodeSettings {
     }
   }
 
+  /// Notes that code puts an item of its own on a bar, in the place of the one in the file.
+  private mutating func followItem(at place: Int, before next: Int) {
+    guard let name = tokens.word(at: place), Self.itemsOfBars.contains(name),
+      tokens.sign(at: next) == "=", isGivenValue(at: next),
+      value(from: next + 1).map({ !CodedAttributes.emptyValues.contains($0) }) ?? true
+    else { return }
+    found[name, default: []].formUnion(.text)
+  }
+
+  private static let itemsOfBars = Set(
+    [
+      "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+      "LeftBarButtonItem", "LeftBarButtonItems", "RightBarButtonItem", "RightBarButtonItems",
+    ].map { CodeName($0) })
+
   /// Whether a value is given to what ends before a place.
-  private func isGivenValue(at place: Int) -> Bool {
+  func isGivenValue(at place: Int) -> Bool {
     let sign =
       switch tokens.sign(at: place) {
       case "+", "-", "|": place + 1
@@ -170,7 +212,7 @@ nonisolated struct CodeSettings {
     return tokens.sign(at: sign) == "=" && tokens.sign(at: sign + 1) != "="
   }
 
-  private func isCalled(at place: Int) -> Bool {
+  func isCalled(at place: Int) -> Bool {
     tokens.sign(at: place) == "(" || tokens.sign(at: place) == "{"
   }
 
@@ -212,7 +254,8 @@ nonisolated struct CodeSettings {
   /// Notes what is set of every object in a chain; some of that concerns the last one alone.
   ///
   /// What is called when an object is used may hang on something in between, as in `button.rx.tap.bind(to: next)`.
-  private mutating func note(_ attributes: CodedAttributes, of members: Range<Int>) {
+  mutating func note(_ attributes: CodedAttributes, of members: Range<Int>) {
+    if let function = function(handed: members) { functions.note(attributes, setBy: function) }
     var rest = attributes
     for place in members.reversed() {
       guard let name = tokens.word(at: place) else { continue }
@@ -228,7 +271,7 @@ nonisolated struct CodeSettings {
   }
 
   @discardableResult
-  private mutating func learn(_ place: Int) -> CodedAttributes {
+  mutating func learn(_ place: Int) -> CodedAttributes {
     let name = tokens[place].name
     if let attributes = known[name] { return attributes }
     let attributes = CodedAttributes(settingBy: words.text(at: place))
@@ -237,6 +280,15 @@ nonisolated struct CodeSettings {
   }
 
   // MARK: Arguments
+
+  /// The function that is handed an argument of the innermost brackets, which may stand behind a label.
+  func receiver(ofArgumentCalled label: CodeName?) -> CodedFunctions.Role? {
+    switch brackets.last {
+    case .arguments(let name): .init(name: name, label: label)
+    case .handedList(let name, let label): .init(name: name, label: label)
+    default: nil
+    }
+  }
 
   private func isArgument(from start: Int, to end: Int) -> Bool {
     switch (tokens.sign(at: start - 1), tokens.sign(at: end)) {
@@ -251,6 +303,11 @@ nonisolated struct CodeSettings {
 
   /// Notes what a function sets of an object it is handed, or a loop of one in its list.
   private mutating func handOn(_ chain: Range<Int>) {
+    if let object = tokens.word(at: chain.upperBound - 1) {
+      for function in receivers(ofArgumentAt: chain.lowerBound) {
+        use(chain, of: object, in: function)
+      }
+    }
     var attributes: CodedAttributes = []
     // In Objective-C the name of an argument is a part of that of the method.
     let isNamed = tokens.sign(at: chain.lowerBound - 1) == ":"
@@ -262,6 +319,7 @@ nonisolated struct CodeSettings {
     case .arguments(let name):
       attributes.formUnion(known[name] ?? [])
       if !isNamed { noteLabels(behind: chain) }
+    case .handedList(let name, _): attributes.formUnion(known[name] ?? [])
     case .list where !isNamed: attributes.formUnion([.font, .color, .action])
     default: break
     }

@@ -71,7 +71,7 @@ nonisolated extension CodeWords {
   }
 
   /// Where braces end, by where they begin; those that nothing closes are left out.
-  private var endsOfBraces: [Int: Int] {
+  var endsOfBraces: [Int: Int] {
     var (ends, open): ([Int: Int], [Int]) = ([:], [])
     for place in tokens.indices {
       switch tokens.sign(at: place) {

@@ -65,7 +65,7 @@ nonisolated package struct ProjectCode: Sendable {
   ///   - isWhole: Whether nothing of the project is missing: only then is what nothing names shown by nothing.
   init(_ code: [CodeFile], interfaces: [Interface], mains: Set<String>?, isWhole: Bool) {
     codeCount = code.count
-    let code = isWhole ? Self.withoutUncalled(code) : code
+    let code = Self.withEffects(isWhole ? Self.withoutUncalled(code) : code)
     var files = code
     var ranges: [Range<Int>] = []
     for file in interfaces {
@@ -129,6 +129,16 @@ nonisolated package struct ProjectCode: Sendable {
     namesRowsByTexts =
       ways != nil
       && code.indices.allSatisfy { idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true }
+  }
+
+  /// The files of code with what functions of any file do to what they hand them.
+  private static func withEffects(_ code: [CodeFile]) -> [CodeFile] {
+    let effects = CodedFunctions.effects(of: code.lazy.map(\.functions))
+    return code.map { file in
+      var file = file
+      file.apply(effects)
+      return file
+    }
   }
 
   /// The files of code without what only functions say that make screens and that nothing in any file calls.

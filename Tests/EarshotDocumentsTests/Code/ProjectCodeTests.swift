@@ -55,6 +55,61 @@ struct ProjectCodeTests {
     #expect(code.attributes(setOf: "name", heldBy: "Stranger") == [])
   }
 
+  @Test(
+    "What a function sets of what it is handed, or of its own object, is set of whatever any file hands to it",
+    arguments: [
+      ("polish(name)", "func polish(_ label: UILabel) { label.font = f }"),
+      ("polish(of: name, 2)", "func polish(of label: UILabel, _ x: Int) { label.font = f }"),
+      ("name.polish()", "extension UILabel { func polish() { font = f } }"),
+      ("name?.polish()", "extension UIView { func polish() { self.titleLabel?.font = f } }"),
+      ("[name, other].forEach { $0.polish() }", "extension UILabel { func polish() { font = f } }"),
+      ("[name, other].forEach { polish($0) }", "func polish(_ one: UILabel) { one.font = f }"),
+      ("polish(all: [name, other])", "func polish(all: [UILabel]) { all.forEach { $0.font = f } }"),
+      ("polish([name, other])", "func polish(_ all: [UILabel]) { for a in all { a.font = f } }"),
+      ("polish(name)", "func polish(_ a: UILabel) { shine(a) }; func shine(_ b: A) { b.font = f }"),
+      ("polish([other])", ""), ("polish(name)", "func polish(_ a: UILabel) { other.font = f }"),
+      ("polish(name)", "func polish(_ a: Row) { a.label.font = f }"),
+      ("polish(of: name, like: x)", "func polish(of a: A, like b: UILabel) { b.font = f }"),
+      ("polish(name)", "func polish(_ a: UILabel) { let font = f }"),
+      ("polish(name)", "func polish(_ a: UILabel) {}; func shine(a: UILabel) { a.font = f }"),
+    ])
+  func functions(call: String, function: String) throws {
+    let code = try #require(
+      try code([
+        "Row.swift": "class Row { @IBOutlet var name: UILabel!; func load() { \(call) } }",
+        "Style.swift": "class Style { \(function) }",
+      ]))
+    let isSet =
+      function.contains("polish")
+      && !["other.font", "a.label", "let font", "{};", "like"].contains(where: function.contains)
+    #expect(code.attributes(setOf: "name", heldBy: "Row").contains(.font) == isSet)
+  }
+
+  @Test("Functions of Objective-C and C# are known by the names of what they are handed")
+  func otherFunctions() throws {
+    let code = try #require(
+      try code([
+        "Row.m": """
+        @implementation Row
+        - (void)load { [self polish:self.name by:2]; [self.icon shine]; [self polish:x by:self.rest]; [self polish:[self sign] by:1]; }
+        @end
+        """,
+        "Style.m": """
+        @implementation Style
+        - (void)polish:(UILabel *)label by:(int)times { label.font = f; }
+        @end
+        """,
+        "Shine.m": "@implementation UILabel (Shine)\n- (void)shine { self.font = f; }\n@end",
+        "Page.cs": "class Page { void Load () { Polish (this.title); } }",
+        "Style.cs": "class Style { static void Polish (UILabel label) { label.Font = f; } }",
+      ]))
+    #expect(code.attributes(setOf: "name", heldBy: "Row") == [.font])
+    #expect(code.attributes(setOf: "icon", heldBy: "Row") == [.font])
+    #expect(code.attributes(setOf: "sign", heldBy: "Row") == [.font])
+    #expect(code.attributes(setOf: "rest", heldBy: "Row") == [])
+    #expect(code.attributes(setOf: "title", heldBy: "Page") == [.font])
+  }
+
   @Test("A class that says how large it is, or where touches reach it, is known for that")
   func ownSizes() throws {
     let code = try #require(

@@ -15,7 +15,8 @@ enum VisualRules {
       or it is not told to follow the setting, which a television does not have. What is nothing but emoji is a \
       picture, and a lone sign, such as a dash between two numbers, is for review, as are letters of 53 points and more, \
       which running text has at the largest setting, and a label as Xcode's library has it that no code can fill. The font of a text of the app's own class, or with an attribute by \
-      which the app styles it, is set by code, and for review; so is that of a text that code holds on to, where it \
+      which the app styles it, is set by code, and for review, as is one that is seen to be set in code, be it by a function that the text is handed to or by who \
+      makes a row; so is that of a text that code holds on to, where it \
       is told to follow the setting, or is a label as Xcode's library has it; texts that the system makes, such as the title of \
       a section, are left to it. A text of a storyboard \
       in a text style that is not told to follow takes the size that is set when its screen is made, and is \

@@ -120,11 +120,22 @@ extension StoryboardOrigins {
         ("textLabel", cell["textLabel"]), ("detailTextLabel", cell["detailTextLabel"]),
         ("imageView", cell["imageView"]),
       ]
-      outlets += parts.filter { $0.1 == id }.map {
-        Outlet(property: $0.0, className: cell["customClass"])
+      // Whoever makes the rows sets their texts as well.
+      let holders = Set(classes(around: cell) + makers(ofRowsLike: cell))
+      outlets += parts.filter { $0.1 == id }.flatMap { part in
+        holders.sorted().map { Outlet(property: part.0, className: $0) }
       }
     }
     return outlets
+  }
+
+  /// The classes of the objects that the file says make the rows of the list around a cell.
+  private func makers(ofRowsLike cell: Element) -> [String] {
+    let list = sequence(first: cell) { $0.parent }.first { $0.name == "tableView" }
+    return list?.items(of: "connections").compactMap { connection in
+      guard ["dataSource", "delegate"].contains(connection["property"] ?? "") else { return nil }
+      return connection["destination"].flatMap { file.objects[$0] }?["customClass"]
+    } ?? []
   }
 
   /// What a class that shows a bar with a title sets of an item on it, to which it comes by the bar: as the one on its
