@@ -133,6 +133,63 @@ struct CodedScreenTests {
     #expect(
       try await found("navigationItem.rightBarButtonItem?.accessibilityLabel = x", by: rule).count
         == 1)
+    // Code may put another in its place, or none.
+    let nameless = "gear the button 'dots' has no name but that of its picture's file"
+    let lines = [
+      ("leftBarButtonItem = UIBarButtonItem(customView: one)", "(\(nameless))"),
+      ("leftBarButtonItems = [edit, add]", "(\(nameless))"),
+      ("leftBarButtonItem = nil", nameless), ("rightBarButtonItem = add", nameless),
+    ]
+    for (line, finding) in lines {
+      #expect(try await found("navigationItem.\(line)", by: rule) == [finding], "\(line)")
+    }
+  }
+
+  @Test("A font that a function gives what it is handed is that of a text")
+  func fontsByFunctions() async throws {
+    try SmallProject.write(
+      main: Self.storyboard.replacing(
+        #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
+        with: #"<fontDescription key="fontDescription" type="system" pointSize="18"/></label>"#),
+      to: folder)
+    let finding = "a text that does not follow"
+    func told(_ line: String) async throws -> String {
+      let found = try await self.found(line, by: "text-fixed-font").filter { $0.contains("Terms") }
+      return found.map { $0.hasPrefix("(") ? "(\(finding))" : finding }.joined()
+    }
+    #expect(try await told("show(terms)") == finding)
+    try folder.write(
+      """
+      func polish(_ label: UILabel) { label.adjustsFontForContentSizeCategory = true }
+      extension UILabel { func shine() { font = .preferredFont(forTextStyle: .body) } }
+      """, to: "App/Style.swift")
+    for line in ["polish(terms)", "terms.shine()", "[terms].forEach { $0.shine() }"] {
+      #expect(try await told(line) == "(\(finding))", "\(line)")
+    }
+    #expect(try await told("polish(name)\npicture.shine()") == finding)
+  }
+
+  @Test("Two buttons in one place that code hides and shows are not crowded by each other")
+  func alternatives() async throws {
+    let button = { (id: String, x: Int) in
+      """
+      <button opaque="NO" buttonType="custom" id="\(id)"><rect key="frame" x="\(x)" y="700" width="36" height="20"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="h\(id)"/></constraints>
+      <state key="normal" title="\(id)"/><connections>
+      <action selector="\(id):" destination="c1" eventType="touchUpInside" id="b\(id)"/></connections></button>
+      """
+    }
+    try SmallProject.write(
+      main: Self.storyboard.replacing(
+        "<view id=\"panel\">", with: button("on", 100) + button("off", 104) + "<view id=\"panel\">"
+      ).replacing(
+        "<outlet property=\"panel\"",
+        with: "<outlet property=\"on\" destination=\"on\" id=\"p1\"/>"
+          + "<outlet property=\"off\" destination=\"off\" id=\"p2\"/><outlet property=\"panel\""),
+      to: folder)
+    let rule = "target-size-minimum"
+    #expect(try await found("", by: rule).isEmpty == false)
+    #expect(try await found("on.isHidden = true\noff.isHidden = on.isHidden", by: rule) == [])
   }
 
   @Test("A button whose only title in code is empty has no name, and is called by none")

@@ -78,8 +78,11 @@ extension GeometryRules {
       || size.height >= smallest && element.hasWidthOfPlaceholder
       || element.isLong(enough: 2 * smallest, from: context.number("short"))
       || element.isLarge(enough: smallest * smallest, from: 40)
+    // Nobody knows how wide the title will be that code sets.
+    let width = element.hasWidthOfPlaceholder ? max(size.width, smallest) : size.width
+    let known = Size(width: width, height: size.height)
     return Violation(
-      "\(word: extent(of: size, below: smallest, context.name(of: element))), less than"
+      "\(word: extent(of: known, below: smallest, context.name(of: element))), less than"
         + " \(context.number("size").shown)",
       severity: isUnsure ? .review : nil)
   }
@@ -106,7 +109,7 @@ extension GeometryRules {
       middle meets another target that does something else, or the circle of another that is too small. Links inside a text and \
       controls that the system draws are left alone, and so is what is folded to no size. What lies wholly under \
       something opaque, or under another control, is met by no finger, and is not too small; where code may take \
-      away what lies over it, it is for review. What lies under something opaque is near nothing either. What its file \
+      away what lies over it, it is for review. Two in one place that code hides and shows do not crowd each other. What lies under something opaque is near nothing either. What its file \
       disables and no code enables is no target, and what is thinner than three points is a line. In the pattern of a row a height that no constraint fixes is that of \
       the pattern, and for review, as is a width by a title in the place of which code puts another, and a button with which \
       nothing is connected, be it the small one or the other.
@@ -138,7 +141,8 @@ extension GeometryRules {
         let neighbour = tree.first(.touching, area) { number in
           let other = context.screen.elements[number]
           guard number != element.index, !context.tree.isInside(other, element),
-            !other.doesTheSame(as: element), !other.enlarges(element)
+            !other.doesTheSame(as: element), !other.enlarges(element),
+            !other.alternates(with: element)
           else { return false }
           let isSmall = other.touchSize.width < size || other.touchSize.height < size
           let apart =
@@ -204,6 +208,13 @@ extension AuditedElement {
   fileprivate func enlarges(_ other: AuditedElement) -> Bool {
     self.kind == .button && !hasLabel && !self.showsPicture
       && self.touchFrame.contains(other.touchFrame)
+  }
+
+  /// Whether code hides and shows both, and they lie in one place, as the two faces of a switch do.
+  fileprivate func alternates(with other: AuditedElement) -> Bool {
+    self.isHiddenByCode && other.isHiddenByCode
+      && self.touchFrame.contains(other.touchFrame.center)
+      && other.touchFrame.contains(self.touchFrame.center)
   }
 
   /// Whether it is as wide as a title that only keeps the place of one that code sets.
