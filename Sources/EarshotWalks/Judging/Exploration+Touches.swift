@@ -22,11 +22,35 @@ extension Exploration {
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 
+  /// The controls inside of elements on which a double tap was tried and came to nothing.
+  var shutOffInsideIdleElements: [Responder] {
+    guard app.isWhole, !state.front.isCovered else { return [] }
+    let crowded = crowdedElements
+    return screen.elements.filter { $0.stop == nil && $0.isEnabled && $0.isVisible }
+      .map { responders[$0.index] }.filter { responder in
+        guard responder is Control, facts(of: responder)?.handlers.contains(.tap) == true,
+          let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
+          !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty,
+          !crowded.contains(ObjectIdentifier(carrier))
+        else { return false }
+        // What claims nothing is not tried.
+        let trial = turns.first { $0.act == .activate && $0.subject?.element === carrier }
+        return isTouchedElsewhere(carrier, than: responder)
+          && trial?.hadNoEffect
+            ?? (isTriedOut && facts(of: carrier)?.handlers.isEmpty == true
+              && carrier.accessibilityTraits.isDisjoint(with: .operable))
+      }
+  }
+
   /// Whether an element answers by itself, and a double tap on it is no touch of a control inside it.
   private func doesSomethingElse(_ carrier: Responder, than control: Responder) -> Bool {
-    guard facts(of: carrier)?.handlers.contains(.tap) == true, let control = control as? View,
-      let window = control.window
-    else { return false }
+    facts(of: carrier)?.handlers.contains(.tap) == true
+      && isTouchedElsewhere(carrier, than: control)
+  }
+
+  /// Whether a double tap on an element is no touch of a control inside it.
+  private func isTouchedElsewhere(_ carrier: Responder, than control: Responder) -> Bool {
+    guard let control = control as? View, let window = control.window else { return false }
     let point = window.accessibilityConvertToScreen(window.bounds)
     let hit = window.hitTest(
       Point(

@@ -123,7 +123,7 @@ extension FocusChecks {
 
   private static var detached: WalkCheck {
     .state(FocusRules.stale) { seen, _ in
-      seen.state.stops.filter(\.isDetached).map {
+      seen.state.stops.filter { $0.isDetached || seen.app.isWhole && $0.isFolded }.map {
         WalkViolation("the cursor comes to \($0.name), which is not on the screen", at: $0.element)
       }
     }

@@ -8,7 +8,8 @@ import EarshotSession
 enum FocusChecks {
   static var all: [WalkCheck] {
     [
-      trap, unreachable, asymmetric, nondeterministic, reordered, reorderedOnReturn, movedUnasked,
+      trap, unreachable, unreachableInside, asymmetric, nondeterministic, reordered,
+      reorderedOnReturn, movedUnasked,
       movedByOther, movedLater, movedWhileFlicking,
     ] + ofChanges
   }
@@ -87,14 +88,23 @@ enum FocusChecks {
         WalkViolation(
           "flicking on from the first stop does not come to \($0.name)", at: $0.element, by: whole)
       }
-        + (hidden + seen.shutOffWithinReach).map {
-          let label = $0.accessibilityLabel ?? ""
-          let name: AuditSentence = label.isEmpty ? "something" : "'\(label)'"
-          return WalkViolation(
-            "\(name) answers touches, and flicking on does not come to it", at: $0,
-            by: whole)
-        }
+        + (hidden + seen.shutOffWithinReach).map { isTouchedAlone($0, by: whole) }
     }
+  }
+
+  /// What is touched inside an element that the cursor comes to, where a double tap on that does nothing at all.
+  private static var unreachableInside: WalkCheck {
+    .state(FocusRules.unreachable, needsTrials: true) { seen, _ in
+      let whole = WalkProof.sweeps([.forward(seen.forward.visits.count)])
+      return seen.shutOffInsideIdleElements.map { isTouchedAlone($0, by: whole) }
+    }
+  }
+
+  private static func isTouchedAlone(_ element: Responder, by proof: WalkProof) -> WalkViolation {
+    let label = element.accessibilityLabel ?? ""
+    let name: AuditSentence = label.isEmpty ? "something" : "'\(label)'"
+    return WalkViolation(
+      "\(name) answers touches, and flicking on does not come to it", at: element, by: proof)
   }
 
   private static var asymmetric: WalkCheck {

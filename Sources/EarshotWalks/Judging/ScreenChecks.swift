@@ -168,7 +168,7 @@ enum ScreenChecks {
           )
         }
         let front = node.exploration.state.front
-        guard front.depth > 0, !front.isCovered || front.isPopover else { return nil }
+        guard front.depth > 0 else { return nil }
         if let (back, place) = node.backWithIdleEscape {
           return (
             node,
@@ -178,7 +178,7 @@ enum ScreenChecks {
           )
         }
         // What was not tried may lead back.
-        guard node.exploration.isTriedOut else { return nil }
+        guard !front.isCovered || front.isPopover, node.exploration.isTriedOut else { return nil }
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
         // What escape leads to otherwise, such as a field that is no longer edited, is judged by itself.
         let escape = node.exploration.turns.first { $0.act == .escape }
@@ -273,8 +273,11 @@ extension WalkGraph.Node {
   /// What goes back where escape comes to nothing, and the stop on which that was tried; `nil` for the screen.
   fileprivate var backWithIdleEscape: (back: WalkedStop, place: Int?)? {
     let front = exploration.state.front
-    guard exploration.app.isWhole, !front.liesOver,
-      let idle = exploration.turns.first(where: { $0.act == .escape && $0.hadNoEffect }),
+    guard exploration.app.isWhole, !front.isCovered || front.isPresented,
+      let idle = exploration.turns.first(where: {
+        // Nobody has to answer on what is presented over the whole screen, but who does has to mean it.
+        $0.act == .escape && (front.isPresented ? $0.wasHandledInVain : $0.hadNoEffect)
+      }),
       let back = exploration.turns.first(where: {
         $0.act == .activate && $0.rested.front.depth < front.depth
       })?.subject

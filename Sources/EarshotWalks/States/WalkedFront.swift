@@ -54,14 +54,17 @@ struct WalkedFront {
       .first { !$0.isEmpty }
   }
 
-  /// The modal view in front that is no root itself.
+  /// The modal view in front; a window that is the only one is no layer over others.
   private static func modal(in application: Application) -> Responder? {
     var found: Responder?
     var left = searched
-    var waiting = Array(application.accessibilityRoots.reversed())
+    let roots = application.accessibilityRoots
+    var waiting = Array(roots.reversed())
     while let responder = waiting.popLast(), left > 0 {
       left -= 1
-      if responder.accessibilityViewIsModal, !(responder is Window) { found = responder }
+      if responder.accessibilityViewIsModal, roots.count > 1 || !(responder is Window) {
+        found = responder
+      }
       waiting += responder.accessibilityTraversal.children.reversed().filter {
         !$0.accessibilityTraversal.isPruned
       }

@@ -117,6 +117,9 @@ extension WalkedStop {
       state: WalkedControlState(element),
       isDetached: ResponderPath(from: element).lazy.compactMap { $0 as? View }.first
         .map { $0.window == nil } ?? false,
+      isFolded: ResponderPath(above: element).contains {
+        ($0 as? View).map { $0.clipsToBounds && $0.bounds.isEmpty } ?? false
+      },
       isMadeAnewAlways: isMadeAnew,
       list: Self.list(around: element))
   }

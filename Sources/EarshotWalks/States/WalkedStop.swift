@@ -22,6 +22,8 @@ struct WalkedStop {
   let state: WalkedControlState
   /// Whether it is a view that stands in no window, such as one that was taken away and is still listed.
   let isDetached: Bool
+  /// Whether what is around it has been folded to nothing, and shows nothing of it.
+  let isFolded: Bool
   /// Whether its element is another one whenever it is asked for, so that no cursor can stand on one that is there.
   let isMadeAnewAlways: Bool
   /// The list whose row it stands in.

@@ -113,18 +113,29 @@ struct WalkTurn {
       && !all.contains { $0.isAnnouncement || $0.isChange }
   }
 
+  /// Whether everything is as before although somebody has answered.
+  var wasHandledInVain: Bool {
+    wasHandled && changesNothing && !all.contains(where: isAnnouncedByApp)
+  }
+
   /// Whether nothing at all has come of it.
   var hadNoEffect: Bool {
+    changesNothing
+      && !all.contains { event in
+        // What the reader asks of an element is answered by the element; what the app does is told besides.
+        event.kind == .action && event.handledBy != nil && !isAsked(event.name ?? "")
+          || isAnnouncedByApp(event)
+      }
+  }
+
+  /// Whether the screen is as before, at once and later, whatever was drawn meanwhile.
+  private var changesNothing: Bool {
     before.digest == after.digest && before.digest == rested.digest
       && before.front.isSame(as: rested.front)
-      && !all.contains { event in
-        switch event.kind {
-        case .notification: event.name != "AccessibilityElementFocused"
-        // What the reader asks of an element is answered by the element; what the app does is told besides.
-        case .action: event.handledBy != nil && !isAsked(event.name ?? "")
-        default: false
-        }
-      }
+  }
+
+  private func isAnnouncedByApp(_ event: TranscriptEvent) -> Bool {
+    event.kind == .notification && event.name != "AccessibilityElementFocused"
   }
 
   /// How much of what stood on the screen is still there, from 0 to 1.
