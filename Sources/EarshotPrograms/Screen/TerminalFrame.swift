@@ -90,7 +90,7 @@ public struct TerminalFrame: Hashable, Sendable {
 
   /// What stands in the row of the cursor in front of it, where nothing stands behind or below it; `nil` elsewhere.
   var textAtEnd: String? {
-    guard isCursorVisible, cursor.row < rows,
+    guard isCursorVisible, (0..<rows).contains(cursor.row), cursor.column >= 0,
       isBlank(cells(row: cursor.row).dropFirst(cursor.column)),
       (cursor.row + 1..<rows).allSatisfy({ isBlank(cells(row: $0)) })
     else { return nil }
