@@ -97,6 +97,8 @@ extension ImportFormat {
         rest = tag
         continue
       }
+      // What Android draws from is the source of a screen, and names no element as it is in the end.
+      if tag.prefix(while: { $0 != ">" }).contains(androidResources) { return nil }
       let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
       if name == "AppiumAUT" || name.hasPrefix("XCUIElementType") || name == "UIAApplication" {
         return .xcuiTest
@@ -107,6 +109,9 @@ extension ImportFormat {
     }
     return nil
   }
+
+  /// With what the addresses begin of the names that layouts of Android have.
+  private static let androidResources = "http://schemas.android.com/apk/res"
 
   /// Whether a tag is that of an element of React Native.
   private static func isOfReact(_ name: Substring) -> Bool {

@@ -10,8 +10,9 @@ extension ProgramReader {
   mutating func turn(to frame: TerminalFrame, _ keys: [ProgramKey]) -> TerminalFrame {
     var frame = frame
     let started = shellProfile == nil ? profileOfProgram(startedBy: keys) : nil
+    let mayEnd = isMainTaken || frame.use != nil || shellProfile != nil || started != nil
     let isPrompt =
-      !frame.isAlternate
+      mayEnd && !frame.isAlternate
       && commands.isPromptBack(
         on: frame, keys, shell: shellProfile ?? profile, program: started ?? profile)
     takeScreen(&frame, isPrompt: isPrompt)
@@ -33,8 +34,8 @@ extension ProgramReader {
       rowsLeftOnMain = frame.use != nil ? 0 : max(0, min(rowsLeftOnMain, frame.rows) - gone)
     }
     if let use = frame.use { isMainTaken = use == .places }
-    // A program that ends leaves its screen as it is, and its cursor in the last row.
-    if frame.isAlternate || isPrompt && frame.cursor.row == frame.rows - 1 { isMainTaken = false }
+    // A program that ends leaves its screen as it is, and the prompt comes below all of it.
+    if frame.isAlternate || isPrompt { isMainTaken = false }
     if isMainTaken { frame.isAlternate = true }
     guard wasTaken, !frame.isAlternate else { return }
     mainGrid = screen?.grid
@@ -45,8 +46,10 @@ extension ProgramReader {
   /// seen of it.
   private func profileOfProgram(startedBy keys: [ProgramKey]) -> ProgramProfile? {
     guard let grid = screen?.grid, !grid.isAlternate else { return nil }
+    let programs = commands.programs(startedBy: keys, on: grid)
+    guard !programs.isEmpty else { return nil }
     let profiles = profiles + ProgramProfile.supplied
-    return commands.programs(startedBy: keys, on: grid).reversed().lazy
-      .compactMap { name in profiles.first { $0.isFor(name) } }.first { $0.name != profile.name }
+    return programs.reversed().lazy.compactMap { name in profiles.first { $0.isFor(name) } }
+      .first { $0.name != profile.name }
   }
 }

@@ -33,6 +33,25 @@ struct PassedOverFileTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test("What Android draws its screens from is no dump of one, in a folder and by its name")
+  func layoutsOfAndroid() async throws {
+    let name = "Droid/obj/Debug/res/layout/password.xml"
+    for tag in ["android.support.design.widget.CheckableImageButton", "Button"] {
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="utf-8"?>
+        <!-- The button <behind> a password. -->
+        <\(tag)
+            xmlns:android="http://schemas.android.com/apk/res/android"
+            android:layout_width="wrap_content"
+            android:layout_height="wrap_content" />
+        """, to: name)
+      let run = try await earshot("audit", ".", "--verbose")
+      #expect(!"\(run)".contains("password.xml"), "\(run)")
+      #expect(try await earshot("audit", name).status == 2)
+    }
+  }
+
   @Test("What a merge has left over is passed over, and read where it is named")
   func leftOverOfMerge() async throws {
     let names = ["Main.BACKUP.27.storyboard", "Main_REMOTE_27.storyboard", "Main.orig.storyboard"]

@@ -71,6 +71,18 @@ struct MainScreenProgramTests {
     #expect(console.write("Unpacking b\r\n") == ["output: Unpacking b"])
   }
 
+  @Test("A program that ends in the middle of the screen, or clears it, has given it back")
+  func endings() {
+    for ending in ["\u{1B}[4;1H\u{1B}[J$ ", "\u{1B}[H\u{1B}[J$ "] {
+      var console = Console()
+      _ = console.write("$ ")
+      _ = console.enter("./form", editor)
+      #expect(console.write("\u{1B}[3d", .down) == ["line: beta"])
+      #expect(console.write(ending, .control("x")) == ["output: $"])
+      #expect(console.enter("echo hi", "hi\r\n$ ") == ["output: hi\n$"])
+    }
+  }
+
   @Test("A program in a pipeline, a list or behind a text below the line is read by its profile")
   func pipelines() {
     for command in ["seq 5 | less", "cd there && less it", "sudo -E less it; true"] {
