@@ -19,22 +19,22 @@ nonisolated struct BuiltFiles: Sendable {
   private let homes: [String]
   private var isKnown = false
   /// The apps in C#.
-  private let sharpProjects: [XamarinProject]
+  private let xamarinProjects: [XamarinProject]
 
   /// Reads the projects.
   ///
   /// - Parameters:
   ///   - projects: Their `project.pbxproj` files.
-  ///   - sharpProjects: The `.csproj` files.
+  ///   - xamarinProjects: The `.csproj` files.
   ///   - packages: The folders of packages and pods.
   ///   - isGenerated: Whether there are projects that are written only when somebody builds them.
   ///   - origin: How the program came to them.
   init(
-    projects: [String], sharpProjects: [String], packages: [String], isGenerated: Bool,
+    projects: [String], xamarinProjects: [String], packages: [String], isGenerated: Bool,
     from origin: FileOrigin
   ) {
     self.packages = packages
-    self.sharpProjects = sharpProjects.compactMap { path in
+    self.xamarinProjects = xamarinProjects.compactMap { path in
       (try? SourceText(contentsOf: path, as: .text, from: origin, limit: 64 << 20))
         .flatMap { XamarinProject($0.bytes, at: path) }
     }
@@ -69,7 +69,7 @@ nonisolated struct BuiltFiles: Sendable {
   /// Whether a storyboard or xib stands in the folders of apps in C#, none of which lists it.
   private func isLeftOut(_ path: String) -> Bool {
     guard path.isInterfaceBuilderFile else { return false }
-    let around = sharpProjects.filter { Self.isInside(path, of: $0.folder) }
+    let around = xamarinProjects.filter { Self.isInside(path, of: $0.folder) }
     return !around.isEmpty && !around.contains { $0.lists(path.fileName) }
   }
 

@@ -20,7 +20,7 @@ nonisolated struct FolderWalk {
     /// The `project.pbxproj` files.
     var projects: [String] = []
     /// The `.csproj` files.
-    var sharpProjects: [String] = []
+    var xamarinProjects: [String] = []
     /// The folders of packages and pods.
     var packages: [String] = []
     /// Whether something of a project stands there, which is whole then.
@@ -119,7 +119,7 @@ nonisolated struct FolderWalk {
     if names.contains(where: { $0 == "Package.swift" || $0.fileEnding == "podspec" }) {
       found.packages.append(folder)
     }
-    found.sharpProjects += names.filter { $0.fileEnding == "csproj" }
+    found.xamarinProjects += names.filter { $0.fileEnding == "csproj" }
       .map { Self.path(of: $0, in: folder) }
     let generators = [
       "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",

@@ -29,7 +29,7 @@ nonisolated package struct ProjectSources: Sendable {
   /// The `project.pbxproj` files.
   private var projects: [String] = []
   /// The `.csproj` files.
-  private var sharpProjects: [String] = []
+  private var xamarinProjects: [String] = []
   /// The folders of packages and pods.
   private var packages: [String] = []
   /// Whether projects are generated when somebody builds them.
@@ -55,7 +55,7 @@ nonisolated package struct ProjectSources: Sendable {
     mains += found.mains
     launchScreens.formUnion(found.launchScreens)
     projects += found.projects
-    sharpProjects += found.sharpProjects
+    xamarinProjects += found.xamarinProjects
     hasMainProject = hasMainProject || found.projects.contains { placed($0).folders.count == 1 }
     packages += found.packages
     isGenerated = isGenerated || found.isGenerated
@@ -68,7 +68,7 @@ nonisolated package struct ProjectSources: Sendable {
   func code(from origin: FileOrigin) -> ProjectCode? {
     guard codeFiles.contains(where: { !$0.path.isPropertyList }) else { return nil }
     let built = BuiltFiles(
-      projects: projects, sharpProjects: sharpProjects, packages: packages,
+      projects: projects, xamarinProjects: xamarinProjects, packages: packages,
       isGenerated: isGenerated, from: origin)
     var reading = CodeSettings()
     let files = codeFiles.compactMap { file -> CodeFile? in

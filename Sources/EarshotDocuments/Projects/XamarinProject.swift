@@ -14,10 +14,10 @@ nonisolated struct XamarinProject: Sendable {
   ///   - path: Where the file is.
   init?(_ bytes: [UInt8], at path: String) {
     let text = String(decoding: bytes, as: UTF8.self)
-    let isForPhones = Self.systems.contains { text.contains($0) }
-    guard isForPhones, !text.contains("<Project Sdk="), !text.contains("<Project  Sdk=") else {
-      return nil
-    }
+    // What names an SDK takes whatever stands in its folder.
+    guard Self.systems.contains(where: { text.contains($0) }),
+      !text.contains(#/<Project\s+Sdk=/#)
+    else { return nil }
     var names: Set<String> = []
     for part in text.split(separator: "\"")
     where part.hasSuffix("storyboard") || part.hasSuffix("xib") {

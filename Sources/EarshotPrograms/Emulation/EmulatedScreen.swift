@@ -20,7 +20,7 @@ public final class EmulatedScreen: TerminalScreen {
   private var scanner: SequenceScanner
   private(set) var modes = TerminalModes()
   private var style = StyleSpelling()
-  private var use = ScreenUseFinder()
+  private var useFinder = ScreenUseFinder()
   private(set) var drawing: DrawingState
   /// Where the cursor stood when the program last came back from the alternate screen.
   package private(set) var returnPlace: MainPlace?
@@ -87,7 +87,7 @@ public final class EmulatedScreen: TerminalScreen {
   private func take(_ piece: SequenceScanner.Piece) {
     switch piece {
     case .text(let text):
-      use.takeText()
+      useFinder.takeText()
       text.withUnsafeBufferPointer { emulator_write_text(emulator, $0.baseAddress, $0.count) }
     // What is longer than anything that means something means nothing.
     case .part: break
@@ -99,7 +99,7 @@ public final class EmulatedScreen: TerminalScreen {
     let wasAlternate = modes.isAlternate
     modes.take(sequence)
     drawing.take(sequence)
-    use.take(sequence)
+    useFinder.take(sequence)
     defer { if wasAlternate, !modes.isAlternate { returnPlace = mainPlace } }
     switch sequence.kind {
     case .escape:
@@ -173,7 +173,7 @@ public final class EmulatedScreen: TerminalScreen {
     _ = look()
     let state = state
     frame.isAlternate = state.is_alternate
-    frame.use = use.take(isCursorVisible: state.is_cursor_visible)
+    frame.screenUse = useFinder.takeUse(isCursorVisible: state.is_cursor_visible)
     frame.bells = Int(state.bells - seen.bells)
     frame.mouse = modes.mouse
     frame.tellsMouseInSGR = modes.tellsMouseInSGR

@@ -46,7 +46,7 @@ struct ScreenUseFinder {
   /// How the screen is used, where that was found out since the last call.
   ///
   /// What is written on an erased screen while its cursor is hidden has not come from a shell.
-  mutating func take(isCursorVisible: Bool) -> ScreenUse? {
+  mutating func takeUse(isCursorVisible: Bool) -> ScreenUse? {
     if isErased, hasText { (isErased, found) = (false, isCursorVisible ? .lines : .places) }
     defer { found = nil }
     return found

@@ -190,8 +190,13 @@ extension ProgramReader {
       let before = context.before?.grid, before.isAlternate,
       !layout.roots.contains(where: { $0.role == .table || $0.role == .list })
     else { return false }
-    let shapes = Set(context.grid.lines.map(LineShape.of))
-    return !before.lines.contains {
+    // Mostly a line stands where it stood, and no other is to be looked at.
+    let (old, new) = (before.lines, context.grid.lines)
+    if zip(old, new).contains(where: { $0 == $1 && $0.contains(where: \.isLetter) }) {
+      return false
+    }
+    let shapes = Set(new.map(LineShape.of))
+    return !old.contains {
       $0.contains(where: \.isLetter) && shapes.contains(LineShape.of($0))
     }
   }

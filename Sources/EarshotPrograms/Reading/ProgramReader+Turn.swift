@@ -10,7 +10,7 @@ extension ProgramReader {
   mutating func turn(to frame: TerminalFrame, _ keys: [ProgramKey]) -> TerminalFrame {
     var frame = frame
     let started = shellProfile == nil ? profileOfProgram(startedBy: keys) : nil
-    let mayEnd = isMainTaken || frame.use != nil || shellProfile != nil || started != nil
+    let mayEnd = isMainTaken || frame.screenUse != nil || shellProfile != nil || started != nil
     let isPrompt =
       mayEnd && !frame.isAlternate
       && commands.isPromptBack(
@@ -31,15 +31,15 @@ extension ProgramReader {
     let wasTaken = isMainTaken
     if !frame.isAlternate {
       let gone = frame.scrolledLines.count + frame.omittedLines
-      rowsLeftOnMain = frame.use != nil ? 0 : max(0, min(rowsLeftOnMain, frame.rows) - gone)
+      rowsLeftOnMain = frame.screenUse != nil ? 0 : max(0, min(rowsLeftOnMain, frame.rows) - gone)
     }
-    if let use = frame.use { isMainTaken = use == .places }
+    if let use = frame.screenUse { isMainTaken = use == .places }
     // A program that ends leaves its screen as it is, and the prompt comes below all of it.
     if frame.isAlternate || isPrompt { isMainTaken = false }
     if isMainTaken { frame.isAlternate = true }
     guard wasTaken, !frame.isAlternate else { return }
     mainGrid = screen?.grid
-    if frame.use == nil { rowsLeftOnMain = frame.cursor.row }
+    if frame.screenUse == nil { rowsLeftOnMain = frame.cursor.row }
   }
 
   /// The profile of the last program of a command that has one other than the shell: the end of a pipeline is what is

@@ -13,7 +13,7 @@ public struct TerminalFrame: Hashable, Sendable {
   /// Whether the program draws on the alternate screen, which keeps no history.
   public var isAlternate: Bool
   /// How the program uses a screen that it has erased, where that was found out since the frame before.
-  public var use: ScreenUse?
+  public var screenUse: ScreenUse?
   /// What the program calls its window; empty when it said nothing.
   public var title: String
   /// The lines that have left the screen at its top since the frame before, in their order.

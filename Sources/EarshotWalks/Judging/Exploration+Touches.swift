@@ -12,8 +12,7 @@ extension Exploration {
     for element in screen.elements where element.stop == nil && element.isEnabled {
       let responder = responders[element.index]
       guard responder is Control && element.handlers.contains(.tap) || isRowToChoose(responder),
-        let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
-        !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty
+        let carrier = carrier(of: responder)
       else { continue }
       // What the carrier does itself is another thing.
       let isBeside = app.isWhole && doesSomethingElse(carrier, than: responder)
@@ -22,24 +21,35 @@ extension Exploration {
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 
-  /// The controls inside of elements on which a double tap was tried and came to nothing.
+  /// The element around a control to which the cursor comes in its place, where that offers nothing by actions of its
+  /// own; `nil` elsewhere.
+  private func carrier(of responder: Responder) -> Responder? {
+    ResponderPath(above: responder).first { forward.visited($0) }.flatMap { carrier in
+      carrier is Control || carrier.accessibilityCustomActions?.isEmpty == false ? nil : carrier
+    }
+  }
+
+  /// The controls inside of elements on which a double tap comes to nothing: it was tried, or they claim nothing.
   var shutOffInsideIdleElements: [Responder] {
     guard app.isWhole, !state.front.isCovered else { return [] }
     let crowded = crowdedElements
-    return screen.elements.filter { $0.stop == nil && $0.isEnabled && $0.isVisible }
-      .map { responders[$0.index] }.filter { responder in
-        guard responder is Control, facts(of: responder)?.handlers.contains(.tap) == true,
-          let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
-          !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty,
-          !crowded.contains(ObjectIdentifier(carrier))
-        else { return false }
-        // What claims nothing is not tried.
-        let trial = turns.first { $0.act == .activate && $0.subject?.element === carrier }
-        return isTouchedElsewhere(carrier, than: responder)
-          && trial?.hadNoEffect
-            ?? (isTriedOut && facts(of: carrier)?.handlers.isEmpty == true
-              && carrier.accessibilityTraits.isDisjoint(with: .operable))
-      }
+    return screen.elements.compactMap { element in
+      let responder = responders[element.index]
+      guard element.stop == nil, element.isEnabled, element.isVisible, responder is Control,
+        element.handlers.contains(.tap), let carrier = carrier(of: responder),
+        !crowded.contains(ObjectIdentifier(carrier)), isTouchedElsewhere(carrier, than: responder),
+        isIdle(carrier)
+      else { return nil }
+      return responder
+    }
+  }
+
+  /// Whether a double tap on an element has come to nothing, or was not tried since it claims nothing.
+  private func isIdle(_ element: Responder) -> Bool {
+    let trial = turns.first { $0.act == .activate && $0.subject?.element === element }
+    if let trial { return trial.hadNoEffect }
+    return isTriedOut && facts(of: element)?.handlers.isEmpty == true
+      && element.accessibilityTraits.isDisjoint(with: .operable)
   }
 
   /// Whether an element answers by itself, and a double tap on it is no touch of a control inside it.

@@ -9,8 +9,7 @@ enum FocusChecks {
   static var all: [WalkCheck] {
     [
       trap, unreachable, unreachableInside, asymmetric, nondeterministic, reordered,
-      reorderedOnReturn, movedUnasked,
-      movedByOther, movedLater, movedWhileFlicking,
+      reorderedOnReturn, movedUnasked, movedByOther, movedLater, movedWhileFlicking,
     ] + ofChanges
   }
 

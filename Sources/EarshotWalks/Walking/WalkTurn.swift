@@ -115,7 +115,7 @@ struct WalkTurn {
 
   /// Whether everything is as before although somebody has answered.
   var wasHandledInVain: Bool {
-    wasHandled && changesNothing && !all.contains(where: isAnnouncedByApp)
+    wasHandled && changesNothing && !all.contains(where: isPostedByApp)
   }
 
   /// Whether nothing at all has come of it.
@@ -124,7 +124,7 @@ struct WalkTurn {
       && !all.contains { event in
         // What the reader asks of an element is answered by the element; what the app does is told besides.
         event.kind == .action && event.handledBy != nil && !isAsked(event.name ?? "")
-          || isAnnouncedByApp(event)
+          || isPostedByApp(event)
       }
   }
 
@@ -134,7 +134,7 @@ struct WalkTurn {
       && before.front.isSame(as: rested.front)
   }
 
-  private func isAnnouncedByApp(_ event: TranscriptEvent) -> Bool {
+  private func isPostedByApp(_ event: TranscriptEvent) -> Bool {
     event.kind == .notification && event.name != "AccessibilityElementFocused"
   }
 

@@ -239,7 +239,7 @@ extension ProjectCodeTests {
       (#"<Project><InterfaceDefinition Include="A\Main.storyboard"/>"#, true),
       (#"<Project Sdk="Microsoft.NET.Sdk"><!-- as Xamarin.iOS did -->"#, true),
     ])
-  func sharpProjects(project: String, isBuilt: Bool) throws {
+  func xamarinProjects(project: String, isBuilt: Bool) throws {
     let files = [
       "Phone/A/Main.storyboard": "<document/>", "Phone/Old.storyboard": "<document/>",
       "Other/Old.xib": Self.xib("A"), "Phone/Phone.csproj": project,

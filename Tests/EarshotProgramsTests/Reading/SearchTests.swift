@@ -1,4 +1,5 @@
 import EarshotPrograms
+import EarshotTestSupport
 import Testing
 
 /// What a pager shows of a search.
@@ -54,6 +55,31 @@ struct SearchTests {
     // At the end nothing moves, and nothing is found anew.
     #expect(
       program.show(page(from: 2, found: "song", prompt: ":"), .text("n"), rows: 7) == ["hidden: 1"])
+  }
+
+  @Test("A profile says with which keys a text is searched")
+  func otherKeys() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      """
+      name: reader
+      programs: [rd]
+      status: [-1]
+      highlight: none
+      search: {begin: ["s "], again: [n]}
+      """, to: "reader.yaml")
+    var program = ReadProgram(
+      profile: try ProgramProfile(contentsOf: folder.path(of: "reader.yaml")))
+    program.show(page(from: 0, prompt: ":"), rows: 7)
+    program.show(page(from: 0, prompt: "s verse 4"), .text("s verse 4"), rows: 7)
+    #expect(
+      program.show(page(from: 0, found: "verse 4", prompt: ":"), .enter, rows: 7) == [
+        "output: " + Self.text[3..<6].joined(separator: "\n")
+      ])
+    program.show(page(from: 0, prompt: "/verse 5"), .text("/verse 5"), rows: 7)
+    #expect(
+      !program.show(page(from: 0, found: "verse 5", prompt: ":"), .enter, rows: 7)
+        .contains { $0.hasPrefix("output") })
   }
 
   @Test("Whoever goes on in a text hears only what is new, although something is marked in it")

@@ -64,13 +64,11 @@ package struct RunFacts: Sendable {
     }
     if coverage.elements == 0 {
       // Why nothing was read is told of each file that was refused.
-      if hasRead, isFromInterfaceBuilder, missedFiles == 0, !isRefused {
+      if hasRead || !isRefused {
+        let isWholeApp = hasRead && isFromInterfaceBuilder && missedFiles == 0 && !isRefused
         add(
           RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles),
-          severity: .review,
-          fix: Self.advice)
-      } else if hasRead || !isRefused {
-        add(RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles))
+          severity: isWholeApp ? .review : nil, fix: isWholeApp ? Self.advice : nil)
       }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off")

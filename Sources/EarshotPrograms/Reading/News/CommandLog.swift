@@ -57,14 +57,9 @@ struct CommandLog {
 
   /// The programs of the command that is entered by some keys, or else runs.
   func programs(startedBy keys: [ProgramKey], on grid: ScreenGrid) -> [String] {
-    var command = isRunning ? last?.command : nil
-    if let width = promptWidth, keys.contains(.enter) {
-      let row = grid.cursor.row
-      let line =
-        grid.plain(row: row, width..<max(width, grid.columns))
-        + Array(keys.prefix { $0 != .enter }).typed
-      command = linesContinued(on: grid) + line
-    }
+    let entered = entry(by: keys, on: grid)
+      .map { linesContinued(on: grid) + $0.shown + $0.typed }
+    let command = entered ?? (isRunning ? last?.command : nil)
     return command.map { ShellLine($0).programs } ?? []
   }
 
@@ -116,16 +111,26 @@ struct CommandLog {
         promptWidth = promptWidth ?? cursor.column
       }
     }
-    guard keys.contains(.enter), !hasMarks, let width = promptWidth else { return }
-    let command = grid.plain(row: cursor.row, width..<max(width, grid.columns))
+    guard !hasMarks, let width = promptWidth, let (shown, text) = entry(by: keys, on: grid)
+    else { return }
     earlierLines = linesContinued(on: grid)
     if earlierLines.isEmpty { prompt = grid.plain(row: cursor.row, 0..<width) }
+    begin(shown + text)
     // What was typed and entered at once is a command once it appears with what comes of it.
-    let text = Array(keys.prefix { $0 != .enter }).typed
-    guard !text.isEmpty else { return begin(command) }
-    begin(command + text)
-    last?.command = earlierLines + command
-    typed = (command + text).split(separator: " ").joined(separator: " ")
+    guard !text.isEmpty else { return }
+    last?.command = earlierLines + shown
+    typed = (shown + text).split(separator: " ").joined(separator: " ")
+  }
+
+  /// What some keys enter at a prompt: what stands behind it, and what was typed at once and is not seen yet.
+  private func entry(
+    by keys: [ProgramKey], on grid: ScreenGrid
+  ) -> (shown: String, typed: String)? {
+    guard let width = promptWidth, keys.contains(.enter) else { return nil }
+    return (
+      grid.plain(row: grid.cursor.row, width..<max(width, grid.columns)),
+      Array(keys.prefix { $0 != .enter }).typed
+    )
   }
 
   /// The prompt at which the command began, and the lines of it before the last one.
