@@ -114,6 +114,16 @@ struct OutOfReachTests {
     #expect(try findings("label-symbols-only", icon) == [])
   }
 
+  @Test("A mark of direction that voices pass over is less than a sign of no font")
+  func loneDirection() throws {
+    #expect(
+      try findings("label-invisible-characters", button("a", title: "Pay\u{200E}", height: 44))
+        == ["minor: the label of the button 'Pay\u{200E}' holds a lone direction character U+200E"])
+    #expect(
+      try findings("label-invisible-characters", button("a", title: "Pay\u{200B}", height: 44))
+        .map { $0.prefix(7) } == ["serious"])
+  }
+
   @Test("A scene that nothing leads to and no code has a name for is for review")
   func unreachable() throws {
     func scene(_ id: String, _ attributes: String = "", to next: String? = nil) -> String {

@@ -86,7 +86,7 @@ extension RuleContext {
         && !tree.isMoved(element, apartFrom: other) && !tree.areEmbeddedApart(element, other)
     }
     // Of two in one row the one that begins where the element begins.
-    guard let nearest = above.map(\.frame.maxY).max(),
+    guard let nearest = above.map({ $0.frame.maxY }).max(),
       let text = above.filter({ nearest - $0.frame.maxY <= Self.slack })
         .min(by: { abs($0.frame.minX - frame.minX) < abs($1.frame.minX - frame.minX) }),
       text.isText, text.hasLabel

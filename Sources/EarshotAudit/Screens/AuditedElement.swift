@@ -3,6 +3,9 @@
 /// The facts are values: they outlive the screen, and other tasks may read them. They are read and changed as
 /// members of the element, such as `element.label`. There are so many that they are kept in one place: rules hand
 /// elements on, and each time a copy of every fact would cost more than what the rules do with them.
+///
+/// What goes through many elements reads facts as `{ $0.frame }`: the key path `\.frame` of a member that is found
+/// this way is made anew each time.
 @dynamicMemberLookup
 public struct AuditedElement: Sendable {
   private final class Storage: Sendable {

@@ -47,6 +47,7 @@ struct ScreenFacts {
   ) -> (screen: AuditedScreen, responders: [Responder]) {
     var facts = ScreenFacts(screen: screen, roots: roots, isLive: isLive, origins: origins)
     let inventories = roots.map { ScreenInventory($0) }
+    facts.elements.reserveCapacity(inventories.reduce(0) { $0 + $1.names.count })
     for inventory in inventories { facts.add(inventory.root, to: nil, named: inventory.names) }
     facts.addStops(
       ScreenReading(

@@ -112,7 +112,7 @@ final class ScreenTree: Sendable {
   /// Whether code of the app holds on to an element, or to something around it which does not stand around
   /// another one too: it may show one of the two at a time.
   func isHeldByCode(_ element: AuditedElement, apartFrom other: AuditedElement? = nil) -> Bool {
-    contains(element, apartFrom: other, where: \.hasOutlet)
+    contains(element, apartFrom: other, where: { $0.hasOutlet })
   }
 
   /// Whether code hides or shows an element, or something around it which does not stand around all of the others.
@@ -125,8 +125,8 @@ final class ScreenTree: Sendable {
 
   /// Whether two elements stand in scenes that two views show: where these lie in one place, code shows one at a time.
   func areEmbeddedApart(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
-    contains(first, apartFrom: second, where: \.isEmbedding)
-      && contains(second, apartFrom: first, where: \.isEmbedding)
+    contains(first, apartFrom: second, where: { $0.isEmbedding })
+      && contains(second, apartFrom: first, where: { $0.isEmbedding })
   }
 
   /// Whether something holds of an element, or of what stands around it and not around another one too.

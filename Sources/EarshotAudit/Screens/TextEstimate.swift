@@ -5,9 +5,13 @@ import EarshotModel
 enum TextEstimate {
   /// The size of body text at a setting, in points (Apple's table); 17 where nothing is set.
   private static let bodySizes: [String: Double] = [
-    "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AX1": 28, "AX2": 33, "AX3": 40, "AX4": 47,
+    "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AX1": accessibleBodySize, "AX2": 33, "AX3": 40,
+    "AX4": 47,
     "AX5": largestBodySize,
   ]
+
+  /// The size of running text at the first of the settings for accessibility, in points.
+  static let accessibleBodySize = 28.0
 
   /// The size of running text at the largest setting, in points.
   static let largestBodySize = 53.0

@@ -44,6 +44,12 @@ enum InvisibleText {
       || before.isEmojiModifier && after.properties.isEmoji
   }
 
+  /// Whether what is wrong with a text is only which way it is to be written.
+  static func hasDirectionsOnly(_ text: String) -> Bool {
+    let rest = text.unicodeScalars.filter { !$0.properties.isBidiControl }
+    return fault(in: String(String.UnicodeScalarView(rest))) == nil
+  }
+
   /// A text as a message shows it: what has a picture in the font of an app alone is called by its number.
   static func shown(_ text: String) -> String {
     guard !text.isASCII, text.unicodeScalars.contains(where: isPrivate) else { return text }

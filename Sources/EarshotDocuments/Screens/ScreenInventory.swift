@@ -159,7 +159,8 @@ package struct ScreenInventory {
   // MARK: Names
 
   private mutating func nameAll(_ nameInFile: (Responder) -> String?) {
-    var taken: Set<String> = []
+    var taken = Set<String>(minimumCapacity: entries.count)
+    names.reserveCapacity(entries.count)
     func take(_ name: String?, for entry: Entry) {
       guard let name, !name.isEmpty, taken.insert(name).inserted else { return }
       names[ObjectIdentifier(entry.responder)] = name
@@ -176,9 +177,13 @@ package struct ScreenInventory {
       let kind = kinds[type] ?? Self.kind(of: entry.responder)
       kinds[type] = kind
       var number = counts[kind, default: 0] + 1
-      while !taken.insert("\(kind)-\(number)").inserted { number += 1 }
+      var name = "\(kind)-\(number)"
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(kind)-\(number)"
+      }
       counts[kind] = number
-      names[ObjectIdentifier(entry.responder)] = "\(kind)-\(number)"
+      names[ObjectIdentifier(entry.responder)] = name
     }
   }
 

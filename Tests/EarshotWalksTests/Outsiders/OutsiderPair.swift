@@ -86,4 +86,10 @@ struct OutsiderPair: FaultyApp {
       + eighthInboxes + eighthTills + eighthForecasts + eighthHolidays + eighthHeadphones
       + eighthLaps
   }
+
+  /// A fault of each rule, by another two people who did not know how any of the rules judges.
+  static var ninth: [OutsiderPair] {
+    ninthApiaries + ninthLagoons + ninthSawmills + ninthVineyards + ninthWindmills
+      + ninthPharmacies + ninthPlanetariums + ninthQuartets + ninthRegattas + ninthVigils
+  }
 }

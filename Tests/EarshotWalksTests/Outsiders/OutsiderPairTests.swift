@@ -9,6 +9,7 @@ struct OutsiderPairTests {
     [
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
       OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh, OutsiderPair.eighth,
+      OutsiderPair.ninth,
     ]
   }
 
@@ -43,6 +44,7 @@ struct OutsiderPairTests {
       // The question stands in a modal window of its own, into which this reader takes the cursor along.
       "modal-focus-not-moved": nil
     ],
+    [:],
   ]
 
   @Test("Each has a pair for every fault")

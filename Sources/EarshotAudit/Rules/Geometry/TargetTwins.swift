@@ -12,7 +12,7 @@ final class TargetTwins {
   /// Asks about a screen.
   init(_ context: RuleContext) {
     elements = context.screen.elements
-    targets = context.screen.stopElements.filter(\.takesTouches)
+    targets = context.screen.stopElements.filter { $0.takesTouches }
   }
 
   /// Whether an element lies on another one that does the same and has at least so many points each way.

@@ -39,9 +39,9 @@ extension LabelRules {
   ) -> Violation? {
     guard group.count > 1, let first = group.first(where: \.isOperable) else { return nil }
     let name = (first.label ?? "").spoken
-    let rivals = Dictionary(grouping: group.filter(\.isOperable), by: \.role)
+    let rivals = Dictionary(grouping: group.filter(\.isOperable), by: { $0.role })
     if let most = rivals.values.filter({ $0.count > 1 }).max(by: { $0.count < $1.count }),
-      let place = most.map(\.index).min()
+      let place = most.map { $0.index }.min()
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,

@@ -51,7 +51,7 @@ extension StructureRules {
         else { return nil }
         let stops = context.tree.descendants(of: group).filter { $0.stop != nil }
         let texts = stops.filter(\.isText)
-        let places = texts.compactMap(\.stop)
+        let places = texts.compactMap { $0.stop }
         guard Double(texts.count) >= context.number("min"), stops.count - texts.count <= 1,
           let first = places.min(), let last = places.max(), last - first <= stops.count
         else { return nil }

@@ -147,7 +147,7 @@ extension StructureRules {
               "\(element.nameOrRole) has level \(level) after level \(last)", at: element.index)
           )
         } else if let outer = context.screen.ancestors(of: element).lazy
-          .compactMap(\.headingLevel).first, level < outer
+          .compactMap { $0.headingLevel }.first, level < outer
         {
           found.append(
             Violation(
@@ -177,5 +177,7 @@ extension StructureRules {
 
 extension AuditedScreen {
   /// Whether there is at most one thing to hear, which says by itself where one is.
-  fileprivate var isLonely: Bool { stops.count < 2 && !elements.contains(where: \.isPrototype) }
+  fileprivate var isLonely: Bool {
+    stops.count < 2 && !elements.contains(where: { $0.isPrototype })
+  }
 }

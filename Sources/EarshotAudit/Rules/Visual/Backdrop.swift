@@ -89,7 +89,7 @@ struct Backdrop {
         layers.append(color)
       } else if let color = around.backgroundOfClass {
         layers.append(color)
-        let table = all.screen.ancestors(of: around).lazy.compactMap(\.background)
+        let table = all.screen.ancestors(of: around).lazy.compactMap { $0.background }
           .first { $0.alpha > 0 }
         if let table, table.alpha >= 1, table.isKnown {
           colorOfTable = table

@@ -14,7 +14,8 @@ enum VisualRules {
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
       or it is not told to follow the setting, which a television does not have. What is nothing but emoji is a \
       picture, and a lone sign, such as a dash between two numbers, is for review, as are letters of 53 points and more, \
-      which running text has at the largest setting, and a label as Xcode's library has it that no code can fill. The font of a text of the app's own class, or with an attribute by \
+      which running text has at the largest setting, and a label as Xcode's library has it that no code can fill. Letters of 28 points and more, which running text has at the first of the sizes \
+      for accessibility, are minor. The font of a text of the app's own class, or with an attribute by \
       which the app styles it, is set by code, and for review, as is one that is seen to be set in code, be it by a function that the text is handed to or by who \
       makes a row; so is that of a text that code holds on to, where it \
       is told to follow the setting, or is a label as Xcode's library has it; texts that the system makes, such as the title of \
@@ -38,7 +39,8 @@ enum VisualRules {
       let isUseless = element.isLargest || element.isLeftByEditor
       return Violation(
         of: element.textOrRole, in: fixedFontGrouping,
-        severity: takesSizeOnce || isSign || isUseless || element.hasFontOfCode ? .review : nil)
+        severity: takesSizeOnce || isSign || isUseless || element.hasFontOfCode
+          ? .review : element.isLarge ? .minor : nil)
     })
 
   private static let fixedFontGrouping = RuleGrouping(
@@ -173,6 +175,10 @@ extension AuditedElement {
   /// Whether its letters are as large as those of running text at the largest setting, so that whoever needs that
   /// setting can read them.
   fileprivate var isLargest: Bool { (self.text?.size ?? 0) >= TextEstimate.largestBodySize }
+
+  /// Whether its letters are as large as those of running text at a size for accessibility, so that it is read long after
+  /// smaller texts are not.
+  fileprivate var isLarge: Bool { (self.text?.size ?? 0) >= TextEstimate.accessibleBodySize }
 
   /// Whether it is a label with the word of Xcode's library, and nothing can put another there: it is not finished.
   fileprivate var isLeftByEditor: Bool {
