@@ -8,7 +8,8 @@ import EarshotFiles
 //     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
 //     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
 //     begins small counts only where it is a text, or a file makes names of such words, as generated code does; and
-//     the class of a controller that Objective-C only keeps leads nowhere;
+//     the class of a controller that Objective-C only keeps leads nowhere; where code asks for storyboards by texts
+//     alone, a class of the name of one is not it;
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues; where no control
 //     starts a segue, once code names it;
 //  4. what is never come to is idle, as is code that no project builds.
@@ -24,6 +25,9 @@ nonisolated struct UseSearch {
   private let marks: [DeviceMark]
   /// The scenes that code asks for in storyboards that it names.
   private let requested: Set<CodeName>
+  /// Whether code that asks for storyboards may make their names of those of classes.
+  private let makesNamesOfClasses: Bool
+  private static let storyboard = CodeName("UIStoryboard")
 
   /// The storyboards and xibs, by the first of their parts.
   private var interfaces: [Int: InterfaceNames] = [:]
@@ -38,6 +42,8 @@ nonisolated struct UseSearch {
   private enum Spelling {
     /// As it is, with a capital at its beginning.
     case exact
+    /// As it is, of a storyboard, which a class may be called like that does not load it.
+    case exactOfStoryboard
     /// As it is, of a storyboard; a word that begins small may be anything, so that it takes a text.
     case exactSmall
     /// As generated code has it.
@@ -62,6 +68,9 @@ nonisolated struct UseSearch {
     self.codeCount = codeCount
     self.marks = marks
     self.requested = requested
+    makesNamesOfClasses = files[..<codeCount].contains {
+      $0.texts == nil && $0.names.contains(Self.storyboard)
+    }
   }
 
   /// Adds a storyboard or xib whose parts begin at a place among the files.
@@ -73,8 +82,11 @@ nonisolated struct UseSearch {
     for name in names.union([CodeName(stem + "Controller")]) {
       let isExact = exact.contains(name) || !names.contains(name)
       // A xib is also loaded by a controller of its name.
-      let isSmall = file.path.fileEnding == "storyboard" && stem.first?.isLowercase ?? false
-      named[name, default: []].append((first, !isExact ? .other : isSmall ? .exactSmall : .exact))
+      let isStoryboard = file.path.fileEnding == "storyboard"
+      let isSmall = stem.first?.isLowercase ?? false
+      let spelling: Spelling =
+        !isExact ? .other : !isStoryboard ? .exact : isSmall ? .exactSmall : .exactOfStoryboard
+      named[name, default: []].append((first, spelling))
     }
     for (number, part) in file.names.parts.enumerated() {
       for identifier in part.identifiers {
@@ -134,6 +146,7 @@ nonisolated struct UseSearch {
   private func means(_ spelling: Spelling, _ name: CodeName, in file: CodeFile) -> Bool {
     switch spelling {
     case .exact: true
+    case .exactOfStoryboard: makesNamesOfClasses || file.texts?.contains(name) ?? true
     case .exactSmall: file.nameWords.contains(name) || file.spoken.contains(name)
     case .other: file.nameWords.contains(name)
     }

@@ -120,4 +120,23 @@ extension ProjectCodeTests {
     let main = folder.path(of: "Main.storyboard")
     #expect(["Help", "Old"].filter { code.isNamed(identifier: $0, of: main) } == ["Help"])
   }
+
+  @Test("A class of the name of a storyboard does not load it, unless code makes names of classes")
+  func classOfName() throws {
+    let board = """
+      <document initialViewController="a"><scene sceneID="1"><viewController id="a"/></scene></document>
+      """
+    let isNamed = { (load: String) in
+      let code = try #require(
+        try self.code([
+          "Main.storyboard": board, "Board.storyboard": board,
+          "Start.cs": "class Start { void Go () { \(load); Show (new Board ()); } }",
+          "Board.cs": "partial class Board : UIViewController { }",
+        ]))
+      return code.isNamed(fileAt: self.folder.path(of: "Board.storyboard"))
+    }
+    #expect(try !isNamed("UIStoryboard.FromName (\"Main\", null)"))
+    #expect(try isNamed("UIStoryboard.FromName (\"Board\", null)"))
+    #expect(try isNamed("UIStoryboard.FromName (typeof (T).Name, null)"))
+  }
 }
