@@ -108,7 +108,7 @@ extension ProgramReader {
     _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
   ) -> NewsReader.Change {
     let grid = context.grid
-    let new = lines(grid)
+    var new = lines(grid)
     var old: [String] = []
     var earlier = earlier
     if let before = context.before, before.grid.isAlternate == grid.isAlternate {
@@ -120,6 +120,9 @@ extension ProgramReader {
     } else if !grid.isAlternate, !context.isResized, let mainGrid {
       if mainGrid.rows == grid.rows, mainGrid.columns == grid.columns {
         old = mainGrid.lines
+        if mainGrid.isAlternate, context.scrolled == 0, frame.scrolledLines.isEmpty {
+          writeOver(mainGrid, &old, &new, context)
+        }
       } else {
         earlier = EarlierScreen()
         earlier?.add(
@@ -156,6 +159,28 @@ extension ProgramReader {
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
       columns: grid.columns, openRow: openRow(grid))
+  }
+
+  /// Takes what a program has written over its own boxes when it ended, as its answer, by itself: it is drawn otherwise
+  /// than they are, and what stands beside it belongs to them.
+  private func writeOver(
+    _ last: ScreenGrid, _ old: inout [String], _ new: inout [String], _ context: FrameContext
+  ) {
+    let grid = context.grid
+    for row in 0..<grid.rows where old[row] != new[row] {
+      guard
+        let first = (0..<grid.columns).first(where: { grid.text(row, $0) != last.text(row, $0) }),
+        context.map.owner(row, first) != nil, grid.paint(row, first) != last.paint(row, first)
+      else { continue }
+      func isWritten(_ column: Int) -> Bool {
+        (0..<grid.columns).contains(column) && grid.paint(row, column) == grid.paint(row, first)
+      }
+      var (start, end) = (first, first + 1)
+      while isWritten(start - 1) { start -= 1 }
+      while isWritten(end) { end += 1 }
+      old[row] = ""
+      new[row] = String(repeating: " ", count: start) + grid.words(row: row, start..<end)
+    }
   }
 
   /// The rows that show what nobody has read, also those that have left the screen.

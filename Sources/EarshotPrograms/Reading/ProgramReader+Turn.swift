@@ -3,7 +3,9 @@
 //  1. A program that takes the whole screen is on the alternate screen. Where the terminal has none, it has erased the
 //     screen and goes to places of it (`ScreenUse`); it is read in the same way.
 //  2. A program that has a profile is read by that, as long as it runs.
-//  3. It has ended when the prompt of the shell is the last on the main screen.
+//  3. It has ended when it gives the screen back, or when the prompt of the shell is the last on the main screen.
+//  4. A pager that another program than a shell has started, as a database or a shell elsewhere does, is known by its
+//     prompt behind a text, and is read as one until it leaves.
 
 extension ProgramReader {
   /// Takes note of who draws; returns the frame as it is to be read.
@@ -18,12 +20,16 @@ extension ProgramReader {
     takeScreen(&frame, isPrompt: isPrompt)
     let hasLeft = !frame.isAlternate && screen?.grid.isAlternate ?? false
     if let shell = shellProfile, isPrompt || hasLeft { profile = shell }
-    if let started, !isPrompt, !hasLeft {
-      let shell = profile
-      profile = started
-      shellProfile = shell
-    }
+    if let started, !isPrompt, !hasLeft { turn(to: started) }
+    if let pager = pager(on: frame, keys) { turn(to: pager) }
     return frame
+  }
+
+  /// Reads by another profile as long as a program runs that the one before has started.
+  private mutating func turn(to started: ProgramProfile) {
+    let shell = shellProfile ?? profile
+    profile = started
+    shellProfile = shell
   }
 
   /// Finds out whether a program has taken the main screen, or has given it back.
@@ -31,7 +37,8 @@ extension ProgramReader {
     let wasTaken = isMainTaken
     if !frame.isAlternate {
       let gone = frame.scrolledLines.count + frame.omittedLines
-      rowsLeftOnMain = frame.screenUse != nil ? 0 : max(0, min(rowsLeftOnMain, frame.rows) - gone)
+      rowsLeftOnMain =
+        frame.isErased ? 0 : max(0, min(rowsLeftOnMain, frame.rows) - gone)
     }
     if let use = frame.screenUse { isMainTaken = use == .places }
     // A program that ends leaves its screen as it is, and the prompt comes below all of it.
@@ -39,7 +46,16 @@ extension ProgramReader {
     if isMainTaken { frame.isAlternate = true }
     guard wasTaken, !frame.isAlternate else { return }
     mainGrid = screen?.grid
-    if frame.screenUse == nil { rowsLeftOnMain = frame.cursor.row }
+    if !frame.isErased { rowsLeftOnMain = frame.rowsUsed }
+  }
+
+  /// The profile of pagers, where one shows its first page in place of what a program has written that says nothing
+  /// itself of how it takes a screen.
+  private mutating func pager(on frame: TerminalFrame, _ keys: [ProgramKey]) -> ProgramProfile? {
+    let wasAlternate = screen?.grid.isAlternate ?? false
+    isFirstPage = frame.isAlternate && (!wasAlternate || isFirstPage && keys.isEmpty)
+    guard isFirstPage, profile.isSilentOnScreens, frame.pagerPrompt != nil else { return nil }
+    return (profiles + ProgramProfile.supplied).first { $0.isFor("less") }
   }
 
   /// The profile of the last program of a command that has one other than the shell: the end of a pipeline is what is

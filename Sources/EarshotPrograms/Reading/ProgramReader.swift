@@ -48,6 +48,8 @@ public struct ProgramReader: Sendable {
   var mainGrid: ScreenGrid?
   /// Whether a program has taken the whole of the main screen, where the terminal has no other one.
   var isMainTaken = false
+  /// Whether a program has taken the screen, and no key has been pressed since.
+  var isFirstPage = false
   /// How many rows at the top of the main screen show what a program has left there that had taken it.
   var rowsLeftOnMain = 0
   /// What the screen showed before its size changed, for a moment.

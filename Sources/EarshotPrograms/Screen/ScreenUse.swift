@@ -7,4 +7,6 @@ public enum ScreenUse: Hashable, Sendable {
   case lines
   /// It goes to places of the screen, as an editor does.
   case places
+  /// It has ended, and what it has drawn stands there still.
+  case ended
 }

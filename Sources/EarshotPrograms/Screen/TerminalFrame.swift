@@ -97,6 +97,28 @@ public struct TerminalFrame: Hashable, Sendable {
     return cells(row: cursor.row).prefix(cursor.column).map(\.text).joined()
   }
 
+  /// Whether what stood there was erased since the frame before.
+  var isErased: Bool { screenUse == .lines || screenUse == .places }
+
+  /// How many rows at the top a program has used whose screen is left as it was: those above the cursor, or all to the
+  /// last one where the cursor stands in the midst of them.
+  var rowsUsed: Int {
+    (min(cursor.row + 1, rows)..<rows).last { !isBlank(cells(row: $0)) }.map { $0 + 1 }
+      ?? cursor.row
+  }
+
+  /// What stands in front of the cursor at the end of a text where a pager asks for the next key: a colon, or words that
+  /// are drawn otherwise than the text; `nil` elsewhere.
+  var pagerPrompt: String? {
+    guard cursor.row > 0, let text = textAtEnd, let last = text.last, last != " " else {
+      return nil
+    }
+    let isDrawn = cells(row: cursor.row).prefix(cursor.column).allSatisfy {
+      $0.style.attributes.contains(.reverse) || $0.style.background != .standard
+    }
+    return text == ":" || isDrawn ? text : nil
+  }
+
   private func isBlank(_ cells: ArraySlice<TerminalCell>) -> Bool {
     cells.allSatisfy { $0.text == " " || $0.text.isEmpty }
   }

@@ -83,6 +83,39 @@ struct MainScreenProgramTests {
     }
   }
 
+  @Test(
+    "A program has ended that gives the arrows back, or behind which a shell asks for pastes in brackets",
+    arguments: ["\u{1B}[?1l\u{1B}>", "\u{1B}[?2004h"])
+  func modes(mode: String) {
+    // No prompt of a shell is like this one.
+    for prompt in ["weird: ", "[there] "] {
+      var console = Console()
+      _ = console.write("$ ")
+      _ = console.enter("./form", "\u{1B}[?1h\u{1B}=" + editor)
+      #expect(console.write("\u{1B}[3d", .down) == ["line: beta"])
+      let ending = console.write("\u{1B}[8;1H\r\u{1B}[J" + mode + prompt, .control("x"))
+      #expect(ending == ["output: \(prompt.dropLast())"])
+      #expect(console.enter("echo hi", "hi\r\n" + prompt) == ["output: hi\n\(prompt.dropLast())"])
+    }
+  }
+
+  @Test(
+    "What a program writes over its box as its answer is said by itself, wherever the prompt comes")
+  func answerOverABox() {
+    for (place, heard) in [("\u{1B}[8;1H", "b\n$"), ("\u{1B}[2;1H", "$\nb")] {
+      var console = Console()
+      _ = console.write("$ ")
+      let box =
+        "\u{1B}[44m\u{1B}[2;5H┌────────────┐\u{1B}[3;5H│ Take it    │\u{1B}[4;5H│ \u{1B}[7m< OK >\u{1B}[m\u{1B}[44m     │"
+        + "\u{1B}[5;5H└────────────┘\u{1B}[m"
+      _ = console.enter("dialog", "\u{1B}[?1h\u{1B}[?25l\u{1B}[H\u{1B}[J" + box)
+      let said = console.write(
+        "\u{1B}[4;9Hb\u{1B}[?25h" + place + "\r\u{1B}[?1l\u{1B}>\u{1B}[?2004h$ ", .enter)
+      #expect(said == ["output: " + heard])
+      #expect(console.enter("echo hi", "hi\u{1B}[K\r\n$ \u{1B}[K") == ["output: hi\n$"])
+    }
+  }
+
   @Test("A program in a pipeline, a list or behind a text below the line is read by its profile")
   func pipelines() {
     for command in ["seq 5 | less", "cd there && less it", "sudo -E less it; true"] {
@@ -102,6 +135,35 @@ struct MainScreenProgramTests {
     #expect(console.enter("E", "\u{1B}[?1049h\u{1B}[Hone\r\n(END)") == ["output: one\n(END)"])
     #expect(console.program.reader.profile.name == "pager")
     #expect(console.program.reader.lastCommand?.command == "cat <<E | less\none\nE")
+  }
+
+  @Test("A pager that another program has started is read as one, until it leaves")
+  func pagersOfPrograms() {
+    for prompt in [":", "\u{1B}[7m(END)\u{1B}[m"] {
+      var console = Console()
+      console.program = ReadProgram(profile: .supplied(for: "psql"))
+      _ = console.write("app=# ")
+      let page = "\u{1B}[?1049h\u{1B}[H" + (1...7).map { "line \($0)\r\n" }.joined() + prompt
+      let said = console.enter("select 1;", page)
+      #expect(said.last?.hasPrefix("output: line 1\nline 2") ?? false, "\(said)")
+      #expect(!said.contains { $0.hasPrefix("focus") })
+      #expect(console.program.reader.profile.name == "pager")
+      #expect(console.write("\r\u{1B}[K\u{1B}[?1049lapp=# ", .text("q")) == ["output: app=#"])
+      #expect(console.program.reader.profile.name == "database")
+    }
+  }
+
+  @Test(
+    "What asks for a password is no prompt, and a shell on another machine starts programs as one here"
+  )
+  func elsewhere() {
+    var console = Console()
+    console.program = ReadProgram(profile: .supplied(for: "ssh"))
+    _ = console.write("me@there's password: ")
+    _ = console.write("\r\nme@there:~$ ", .text("secret"), .enter)
+    #expect(console.program.reader.lastCommand == nil)
+    _ = console.enter("nano notes", editor)
+    #expect(console.program.reader.profile.name == "nano")
   }
 
   @Test("A prompt of another program is none of the shell that has started it")

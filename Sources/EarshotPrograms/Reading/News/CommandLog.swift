@@ -106,7 +106,7 @@ struct CommandLog {
       !isRunning, cursor.column > 0, cursor.column >= line.text.count
     {
       let prompt = grid.plain(row: cursor.row, 0..<cursor.column)
-      if let end = prompt.last, Self.ends.contains(end) {
+      if let end = prompt.last, Self.ends.contains(end), !SecretWords.name(prompt) {
         learnt = prompt
         promptWidth = promptWidth ?? cursor.column
       }

@@ -6,8 +6,12 @@ extension ProgramProfile {
 
   /// The profiles that come with the program.
   public static let supplied: [ProgramProfile] = [
+    // Behind those that lead elsewhere a shell asks as well.
     ProgramProfile(
-      "shell", programs: ["bash", "sh", "dash", "zsh", "fish", "ksh"],
+      "shell",
+      programs: [
+        "bash", "sh", "dash", "zsh", "fish", "ksh", "ssh", "mosh", "telnet", "su", "login",
+      ],
       prompts: patterns(["*$ ", "*# ", "*% ", "*> ", "*❯ ", "*➜ ", "*λ "])),
     ProgramProfile(
       "nano", programs: ["nano", "rnano", "pico"],

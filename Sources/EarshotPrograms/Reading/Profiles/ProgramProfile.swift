@@ -74,6 +74,11 @@ public struct ProgramProfile: Hashable, Sendable {
     statusRows.isEmpty || statusRows.contains { $0.rows.lowerBound == 0 }
   }
 
+  /// Whether it leaves all of a full screen to the general rules, as that of what writes lines does.
+  var isSilentOnScreens: Bool {
+    statusRows.isEmpty && ignored.isEmpty && readsLines && highlight == .all
+  }
+
   /// Whether it is for a command, by the last component of its path.
   public func isFor(_ program: String) -> Bool {
     programs.contains(program.split(separator: "/").last.map(String.init) ?? program)
