@@ -155,7 +155,8 @@ extension ProgramReader {
       mayTick: grid.isAlternate || context.isResized,
       scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: new, taken: taken,
-      status: status.subtracting(taken), entered: grid.isAlternate ? nil : enteredRow(context),
+      status: status.subtracting(taken), isStatusBusy: profile.isStatusBusy,
+      entered: grid.isAlternate ? nil : enteredRow(context),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
       columns: grid.columns, openRow: openRow(grid))

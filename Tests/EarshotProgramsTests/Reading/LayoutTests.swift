@@ -39,6 +39,28 @@ struct LayoutTests {
         """)
   }
 
+  @Test(
+    "A message in brackets above rows of keys tells of the state, and so does a full row that asks")
+  func editorWithin() {
+    let keys = "^G Help    ^O Write Out  ^W Where Is\n^X Exit    ^R Read File  ^\\ Replace"
+    let bar = "[0] 0:nano*"
+    let text = "editor 1.0   notes\n‸one\ntwo" + String(repeating: "\n", count: 18)
+    var program = ReadProgram(profile: .supplied(for: "tmux"))
+    program.show("$ ‸" + String(repeating: "\n", count: 23) + bar, rows: 24)
+    let said = program.show(
+      text + "             «[ Read 2 lines ]»\n" + keys + "\n" + bar, .enter, rows: 24)
+    #expect(!said.contains { $0.hasPrefix("focus") }, "\(said)")
+    #expect(program.text.contains("\"[ Read 2 lines ]\" staticText"), "\(program.text)")
+    let question = "Save modified buffer? ‸"
+    let row = "«" + question + String(repeating: " ", count: 60 - question.count + 1) + "»"
+    #expect(
+      program.show(
+        text.replacing("‸", with: "") + row + "\n Y Yes\n N No  ^C Cancel\n" + bar,
+        .control("x"), rows: 24
+      ).contains("status: Save modified buffer?"))
+    #expect(!program.text.contains("selected"), "\(program.text)")
+  }
+
   @Test("A menu that is longer than the screen is cut off by its end")
   func cutOff() {
     let found = text(

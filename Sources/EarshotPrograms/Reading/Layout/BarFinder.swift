@@ -1,4 +1,7 @@
 /// Finds the bars of a screen: full rows with one background, and rows of keys.
+///
+/// A full row is one as well, wherever it stands, at the end of whose text the cursor waits for an answer, and so is a
+/// message in brackets right above rows of keys.
 struct BarFinder {
   let grid: ScreenGrid
   let map: BoxMap
@@ -15,9 +18,19 @@ struct BarFinder {
     for row in 0..<grid.rows {
       let columns = 0..<grid.columns
       let isAtEdge = row <= 1 || row >= grid.rows - grid.edge
-      guard isAtEdge || status.contains(row), map.owner(row, 0) == nil,
+      let mayAsk = grid.isCursorVisible && grid.cursor.row == row && grid.isAlternate
+      guard isAtEdge || status.contains(row) || mayAsk, map.owner(row, 0) == nil,
         let extent = grid.extent(row: row, columns)
       else { continue }
+      if mayAsk, isUniform(row, unlike: usual),
+        (0...1).contains(grid.cursor.column - extent.upperBound)
+      {
+        bars[row] = ScreenElement(
+          .statusBar, grid.words(row: row, extent),
+          cells: [CellRange(row: row, columns: extent)])
+        continue
+      }
+      guard isAtEdge || status.contains(row) else { continue }
       // Where somebody types no keys are listed.
       let isTyped = grid.isCursorVisible && grid.cursor.row == row
       if isAtEdge, !isTyped, let keys = memory.keyBar(row, { keyBar(row) }) {
@@ -41,7 +54,21 @@ struct BarFinder {
           row == 0 ? .titleBar : .statusBar, grid.words(row: row, extent), cells: cells)
       }
     }
+    if let message = messageAboveKeys(bars) { bars[message.row] = message }
     return bars
+  }
+
+  /// What a program tells of its state, in brackets and alone in the row right above the keys at the bottom.
+  private func messageAboveKeys(_ bars: [Int: ScreenElement]) -> ScreenElement? {
+    let keys = bars.filter { $0.value.role == .keyBar && $0.key > grid.rows / 2 }
+    guard let first = keys.keys.min(), map.owner(first - 1, 0) == nil, bars[first - 1] == nil,
+      let extent = grid.extent(row: first - 1, 0..<grid.columns)
+    else { return nil }
+    let text = grid.words(row: first - 1, extent)
+    guard text.hasPrefix("[ "), text.hasSuffix(" ]"), !text.dropFirst().contains("[") else {
+      return nil
+    }
+    return ScreenElement(.statusBar, text, cells: [CellRange(row: first - 1, columns: extent)])
   }
 
   /// Whether most of a row has one background, which is not the usual one.

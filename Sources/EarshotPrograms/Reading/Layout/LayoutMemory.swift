@@ -33,7 +33,7 @@ struct LayoutMemory: Sendable {
     private let promptWidth: Int?
     private let statusRows: [ScreenRegion]
     /// The terminal's cursor where an element may rest on it: somebody types at a prompt, boxes with a cursor are
-    /// fields, a list ends at it, and so is what looks like a field.
+    /// fields, a list ends at it, and so is what looks like a field; in a full row of its own colour it asks.
     private let cursor: CellPosition?
     private let isCursorVisible: Bool
 
@@ -48,6 +48,9 @@ struct LayoutMemory: Sendable {
       let restsOnCursor =
         !grid.isAlternate || !map.boxes.isEmpty || !highlights.isEmpty
         || grid.look(row: grid.cursor.row).mayHaveField
+        || grid.look(row: grid.cursor.row).shades.contains {
+          $0.shade != map.background && $0.count * 10 >= grid.columns * 9
+        }
       cursor = restsOnCursor ? grid.cursor : nil
       isCursorVisible = restsOnCursor && grid.isCursorVisible
     }

@@ -24,6 +24,8 @@ struct NewsReader {
   private(set) var lines: [Line] = []
   /// The quarter that was said last of each thing that comes forward, by its letters.
   private var quarters: [String: Int] = [:]
+  /// What stood last in rows that change all the time, besides messages.
+  private var usual: [Int: String] = [:]
   /// How many things are remembered.
   private static let limit = 100
 
@@ -58,6 +60,8 @@ struct NewsReader {
     var taken: Set<Int>
     /// Rows that tell of the state of the program.
     var status: Set<Int>
+    /// Whether those change all the time.
+    var isStatusBusy: Bool
     /// The row in which the cursor stood, where a key that was typed there has led to more in it.
     var entered: Int?
     /// The prompt at which the cursor stands.
@@ -118,6 +122,7 @@ struct NewsReader {
         if let event = progress(percent, of: text, row: row) { events.append(event) }
       case .line where isStatus, .appended where isStatus, .chunk where isStatus,
         .silent where isStatus:
+        if change.isStatusBusy, isUsual(text, insteadOf: pair.old ?? "", row: row) { continue }
         guard change.isAnswer, text.contains(where: { $0.isLetter || $0.isNumber }) else {
           continue
         }
@@ -137,6 +142,21 @@ struct NewsReader {
     self.lines = lines
     guard change.saysLines else { return events }
     return events + say(lines.map(\.text), omitted: change.omitted, cells: cells, change)
+  }
+
+  /// Whether a row that changes all the time shows what it has shown before as well, and no message in its place.
+  private mutating func isUsual(_ text: String, insteadOf old: String, row: Int) -> Bool {
+    func isLike(_ other: String) -> Bool {
+      let last = LineShape.of(other)
+      guard case .line = LineChange(from: last, to: LineShape.of(text)) else { return true }
+      return last.isEmpty
+    }
+    if isLike(usual[row] ?? old) {
+      usual[row] = text
+      return true
+    }
+    usual[row] = usual[row] ?? old
+    return false
   }
 
   /// The line at which was typed, where it goes on as it was: another prompt below is not the one before.

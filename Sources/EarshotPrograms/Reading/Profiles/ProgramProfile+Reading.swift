@@ -9,7 +9,8 @@ extension FileKind {
 extension ProgramProfile {
   /// What a file of a profile may say.
   private static let keys = [
-    "earshot", "name", "programs", "ignore", "status", "highlight", "prompts", "lines", "search",
+    "earshot", "name", "programs", "ignore", "status", "busy", "highlight", "prompts", "lines",
+    "search",
   ]
   private static let signs: [(name: String, sign: HighlightSigns)] = [
     ("background", .background), ("letters", .letters), ("pointer", .pointer),
@@ -58,6 +59,7 @@ extension ProgramProfile {
         }
       } ?? []
     readsLines = try values["lines"]?.flag() ?? true
+    isStatusBusy = try values["busy"]?.flag() ?? false
     if let values = try values["search"]?.mapping(["begin", "again"]) {
       search = SearchKeys(
         beginnings: try values["begin"]?.texts() ?? [], again: try values["again"]?.texts() ?? [])

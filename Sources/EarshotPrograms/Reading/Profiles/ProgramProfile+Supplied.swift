@@ -56,7 +56,7 @@ extension ProgramProfile {
       prompts: patterns(["*=# ", "*=> ", "*-# ", "*-> ", "sqlite> ", "   ...> ", "*> "])),
     ProgramProfile(
       "multiplexer", programs: ["tmux", "screen", "byobu"],
-      statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: .background,
+      statusRows: [ScreenRegion(rows: -1 ... -1)], isStatusBusy: true, highlight: .background,
       prompts: patterns(["*$ ", "*# ", "*% "])),
     ProgramProfile(
       "browser", programs: ["lynx", "w3m"],

@@ -44,6 +44,9 @@ public struct ProgramProfile: Hashable, Sendable {
   public var ignored: [ScreenRegion]
   /// Rows that tell of the state of the program, which are said only when a key changed them.
   public var statusRows: [ScreenRegion]
+  /// Whether the program itself changes those rows all the time, as those with clocks and names of windows: only what
+  /// takes their place, such as a message, is said then.
+  public var isStatusBusy: Bool
   /// By what it shows what is chosen; without any, it has no highlight.
   public var highlight: HighlightSigns
   /// What its prompts look like: patterns that match all of a prompt with the blank at its end.
@@ -56,13 +59,15 @@ public struct ProgramProfile: Hashable, Sendable {
   /// Creates a profile; what is not given is found out by the general rules.
   public init(
     _ name: String, programs: [String] = [], ignored: [ScreenRegion] = [],
-    statusRows: [ScreenRegion] = [], highlight: HighlightSigns = .all, prompts: [TextPattern] = [],
+    statusRows: [ScreenRegion] = [], isStatusBusy: Bool = false, highlight: HighlightSigns = .all,
+    prompts: [TextPattern] = [],
     readsLines: Bool = true, search: SearchKeys = SearchKeys()
   ) {
     self.name = name
     self.programs = programs
     self.ignored = ignored
     self.statusRows = statusRows
+    self.isStatusBusy = isStatusBusy
     self.highlight = highlight
     self.prompts = prompts
     self.readsLines = readsLines
