@@ -146,6 +146,10 @@ extension ProgramReader {
     for region in profile.statusRows where !(isOtherPage && region.isAtTop) {
       status.formUnion(region.rows(of: grid.rows))
     }
+    // What stands there on another page is a part of its text.
+    for region in profile.statusRows where isOtherPage && region.isAtTop {
+      status.subtract(region.rows(of: grid.rows))
+    }
     for region in profile.ignored where region.columns == nil && !(isOtherPage && region.isAtTop) {
       taken.formUnion(region.rows(of: grid.rows))
     }
@@ -158,6 +162,7 @@ extension ProgramReader {
       status: status.subtracting(taken), isStatusBusy: profile.isStatusBusy,
       entered: grid.isAlternate ? nil : enteredRow(context),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
+      recalledBehind: recalledBehind(context),
       isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
       columns: grid.columns, openRow: openRow(grid))
   }
@@ -198,6 +203,14 @@ extension ProgramReader {
     guard first >= 0, first <= last, last < lines.count else { return [] }
     return Set(
       (first...last).filter { row in texts.contains { lines[row].contains($0) } }.map { $0 - gone })
+  }
+
+  /// The prompt behind which a key of the history has brought another command, in place of one that takes several rows.
+  private func recalledBehind(_ context: FrameContext) -> String? {
+    guard context.keys.last == .up || context.keys.last == .down, !context.grid.isAlternate,
+      let before = context.before?.grid, !before.isAlternate
+    else { return nil }
+    return commands.lastPrompt
   }
 
   /// The row at which something was typed, counted from the first line of the screen before.

@@ -13,7 +13,10 @@ extension ProgramReader {
       isSearch(context.keys, on: before)
     else { return nil }
     let marked = markedRows(grid)
-    return marked != markedRows(before) || grid.lines != before.lines ? marked.first : nil
+    // What is said in the prompt's row, as that there is no more, leads nowhere.
+    let end = max(0, min(grid.cursor.row, before.cursor.row))
+    return marked != markedRows(before) || grid.lines[..<end] != before.lines[..<end]
+      ? marked.first : nil
   }
 
   /// Whether keys look for something in a text: Enter behind a pattern, or what looks for the same again.

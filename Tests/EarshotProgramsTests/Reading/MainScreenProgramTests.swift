@@ -190,5 +190,12 @@ struct MainScreenProgramTests {
         "Help for commands\nsecond row\nthird row\n\n\n\n\n\n\n\n\n‸", .text("h"), rows: 12) == [
           "output: Help for commands\nsecond row\nthird row"
         ])
+    // Where the program asks as a rule stands a row of the page as well.
+    var other = ReadProgram(profile: .supplied(for: "top"))
+    other.show(meters.joined(separator: "\n"), rows: 12)
+    let page = ["Help", "for all", "commands", "in rows", "that have", "no numbers", "but words"]
+      .joined(separator: "\n")
+    #expect(
+      other.show(page + "\n\n\n\n\n‸", .text("h"), rows: 12) == ["output: " + page])
   }
 }

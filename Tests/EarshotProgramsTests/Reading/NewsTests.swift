@@ -114,6 +114,41 @@ struct NewsTests {
         == ["output: name | age\nAnn | 41"])
   }
 
+  @Test("Neither is that of a narrow table, nor the end of one that is wider than the screen")
+  func narrowCrossings() {
+    var program = ReadProgram()
+    #expect(
+      program.show(frame([" a | b", "---+---", " 1 | 2"])) == ["output: a | b\n1 | 2"])
+    var wide = ReadProgram()
+    let rule = String(repeating: "-", count: 30) + "+" + String(repeating: "-", count: 29)
+    #expect(wide.show(frame([" a", rule, "--", " 1", "--"])) == ["output: a\n1\n--"])
+  }
+
+  @Test("A command of several lines that the history brings is said as a whole")
+  func severalLines() {
+    var program = ReadProgram(profile: .supplied(for: "psql"))
+    func screen(_ text: String) -> [String] { program.show(text, .up, rows: 8, isAlternate: false) }
+    program.show("app=# ‸", rows: 8, isAlternate: false)
+    #expect(
+      screen("app=# select 'open\nit';‸") == ["output: select 'open\nit';"])
+    #expect(
+      screen("app=# select name,\nprice\nfrom it;‸") == ["output: select name,\nprice\nfrom it;"])
+  }
+
+  @Test("Of rows with clocks and names of windows only what takes their place is said")
+  func busyStatus() {
+    var program = ReadProgram(profile: .supplied(for: "tmux"))
+    func screen(_ text: String, _ bar: String, _ key: ProgramKey) -> [String] {
+      program.show("\(text)‸\n\n\n\n\n\(bar)", key, rows: 6)
+    }
+    program.show("$ ‸\n\n\n\n\n[0] 0:bash* here 10:01", rows: 6)
+    #expect(screen("$ x", "[0] 0:nano* here 10:02", .text("x")) == ["echo: x"])
+    #expect(
+      screen("$ x", "kill-pane 0? (y/n)", .control("b")) == ["status: kill-pane 0? (y/n)"])
+    #expect(
+      screen("$ x", "[0] 0:nano* here 10:03", .text("n")).filter { $0.hasPrefix("status") } == [])
+  }
+
   @Test("A flood ends with a whole line, when the last one may go on")
   func floodInTheMiddle() {
     var program = ReadProgram()

@@ -57,6 +57,17 @@ struct SearchTests {
       program.show(page(from: 2, found: "song", prompt: ":"), .text("n"), rows: 7) == ["hidden: 1"])
   }
 
+  @Test("Where nothing more is found, that is said, and the page not again")
+  func nothingFound() {
+    var program = pager()
+    program.show(page(from: 0, prompt: "/verse 5"), .text("/verse 5"), rows: 7)
+    program.show(page(from: 4, found: "verse 5", prompt: ":"), .enter, rows: 7)
+    #expect(
+      program.show(
+        page(from: 4, found: "verse 5", prompt: "«Pattern not found»"), .text("n"), rows: 7)
+        == ["status: Pattern not found"])
+  }
+
   @Test("A profile says with which keys a text is searched")
   func otherKeys() throws {
     let folder = try ScratchFolder()

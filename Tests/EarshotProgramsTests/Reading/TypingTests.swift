@@ -18,6 +18,17 @@ struct TypingTests {
     #expect(program.show("$ ls 한‸", .text("한"), isAlternate: false).first == "echo: 한")
   }
 
+  @Test("A prompt that is gone once a letter has answered it was not deleted")
+  func answered() {
+    var program = ReadProgram()
+    program.show("text\n:‸", rows: 4)
+    #expect(program.show("text\n‸", .text("q"), rows: 4) == [])
+    // Under the cursor a letter deletes.
+    var editor = ReadProgram(profile: .supplied(for: "vim"))
+    editor.show("‸a\nb", rows: 4)
+    #expect(editor.show("‸\nb", .text("x"), rows: 4) == ["deleted: a"])
+  }
+
   @Test("What does not appear is only counted")
   func hidden() {
     var program = shell()

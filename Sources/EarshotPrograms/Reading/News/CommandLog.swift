@@ -27,6 +27,9 @@ struct CommandLog {
   /// How many cells of the row of the cursor are the prompt; `nil` when it is no prompt.
   private(set) var promptWidth: Int?
 
+  /// The prompt that was found last.
+  private(set) var lastPrompt: String?
+
   private var learnt: String?
   private var isRunning = false
   /// The rows that lie within what the command says, where the shell marked its beginning or its end since the
@@ -53,6 +56,7 @@ struct CommandLog {
     }
     for mark in marks { take(mark, on: new) }
     promptWidth = width(on: new, profile)
+    if let promptWidth { lastPrompt = new.plain(row: new.cursor.row, 0..<promptWidth) }
   }
 
   /// The programs of the command that is entered by some keys, or else runs.

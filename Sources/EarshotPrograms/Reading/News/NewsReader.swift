@@ -66,6 +66,8 @@ struct NewsReader {
     var entered: Int?
     /// The prompt at which the cursor stands.
     var prompt: String?
+    /// The prompt in front of a command of several lines in whose place a key has brought another one of the history.
+    var recalledBehind: String?
     /// Whether a key led to it.
     var isAnswer: Bool
     /// Whether speech is behind.
@@ -128,13 +130,21 @@ struct NewsReader {
         }
         events.append(
           ReadingEvent(.status, Self.spoken(text), cells: Self.cells(row, text, 0)))
+      case .appended where change.recalledBehind != nil,
+        .chunk where change.recalledBehind != nil:
+        let prompt = change.recalledBehind.flatMap { text.hasPrefix($0) ? $0 : nil } ?? ""
+        add(Self.spoken(String(text.dropFirst(prompt.count))), at: pair.index, &lines)
+        cells += Self.cells(row, String(text.dropFirst(prompt.count)), prompt.count)
+        wrapped = goesOn(pair.index) ? pair.index + 1 : nil
       case .appended(let tail, let offset), .chunk(let tail, let offset):
         add(Self.spoken(tail), at: pair.index, &lines)
         cells += Self.cells(row, tail, offset)
         wrapped = goesOn(pair.index) ? pair.index + 1 : nil
       case .line, .silent:
         if let percent = Percent.last(in: text) { note(percent, of: text) }
-        add(Self.spoken(text), at: pair.index, &lines)
+        // A rule that is wider than the screen ends in the next row.
+        let isRest = pair.index == wrapped && lines.last?.text == "" && Self.isOfRules(text)
+        add(isRest ? "" : Self.spoken(text), at: pair.index, &lines)
         cells += Self.cells(row, text, 0)
         wrapped = goesOn(pair.index) ? pair.index + 1 : nil
       }
@@ -285,10 +295,16 @@ struct NewsReader {
     return words.split(separator: " ").joined(separator: " ")
   }
 
-  /// Whether what is left of a line is where rules cross: `----+----`.
+  /// Whether what is left of a line is where rules cross: `----+----`, or `---+---` in a narrow table.
   private static func isRule(_ words: String, in line: String) -> Bool {
-    words.utf8.count < line.utf8.count && words.utf8.allSatisfy { Self.crossings.contains($0) }
-      && line.utf8.allSatisfy { Self.crossings.contains($0) || $0 == UInt8(ascii: "-") }
+    guard isOfRules(line) else { return false }
+    return words.utf8.count < line.utf8.count && words.utf8.allSatisfy { crossings.contains($0) }
+      || line.utf8.contains(UInt8(ascii: "-")) && line.utf8.contains(UInt8(ascii: "+"))
+  }
+
+  /// Whether a line is of nothing but what rules are drawn with.
+  private static func isOfRules(_ line: String) -> Bool {
+    line.utf8.allSatisfy { crossings.contains($0) || $0 == UInt8(ascii: "-") }
   }
 
   /// What rules are drawn with beside hyphens.

@@ -125,7 +125,9 @@ struct TypingReader {
       }
       return Outcome(events: events, rows: [row])
     }
-    let mayDelete = keys.last?.mayDelete ?? false
+    // A letter that is a command deletes what stands under the cursor, and has a prompt be gone that stood in front of it.
+    let isAnswered = isTyping && from >= before.text.count && after.text.isEmpty
+    let mayDelete = !isAnswered && keys.last?.mayDelete ?? false
     if to < from, mayDelete,
       let deleted = before.removed(in: after, isSure: keys.last == .backspace)
     {
@@ -138,7 +140,7 @@ struct TypingReader {
       return Outcome(
         events: [ReadingEvent(.deleted, deleted, cells: cells(to..<to + 1))], rows: [row])
     }
-    if keys.last == .enter { return Outcome() }
+    if keys.last == .enter || isAnswered { return Outcome() }
     // Another command of the history, or a line that was changed as a whole.
     let text = after.words(from: max(promptWidth, after.left))
     // A prompt in place of what a program had there is news.
