@@ -154,6 +154,10 @@ extension ProgramReader {
       taken.formUnion(region.rows(of: grid.rows))
     }
     taken.formUnion(standingRows(context))
+    // Where a text moves, what tells of the state stays where it is.
+    if context.scrolled != 0, let before = context.before?.grid {
+      taken.formUnion(status.filter { before.line($0) == grid.line($0) })
+    }
     return NewsReader.Change(
       old: old, earlier: earlier?.lines ?? [], isNarrower: grid.columns < earlier?.columns ?? 0,
       mayTick: grid.isAlternate || context.isResized,

@@ -112,6 +112,22 @@ struct SuppliedProfileTests {
     }
   }
 
+  @Test(
+    "Where a text moves below the title of an editor, its line is said and not the title",
+    arguments: ["nano", "unknown"])
+  func movingText(program name: String) {
+    var program = ReadProgram(profile: .supplied(for: name))
+    func screen(_ first: Int, _ cursor: Int) -> String {
+      let lines = (first..<first + 8).map { ($0 == cursor ? "‸" : "") + "\(letters[$0]) is a line" }
+      let title = "«editor 1.0   notes" + String(repeating: " ", count: 42) + "»"
+      return ([title] + lines + ["", "^G Help  ^O Write", "^X Exit  ^R Read"])
+        .joined(separator: "\n")
+    }
+    program.show(screen(0, 7), rows: 12)
+    #expect(program.show(screen(1, 8), .down, rows: 12) == ["line: i is a line"])
+    #expect(program.show(screen(0, 0), .up, rows: 12) == ["line: a is a line"])
+  }
+
   @Test("What an editor marks while it is typed what to look for is no item that was chosen")
   func searching() {
     let text = String(repeating: "\n", count: 7)
