@@ -50,7 +50,8 @@ extension ProgramReader {
       typed.events[index].kind = .status
     }
     typed.events.removeAll { event in
-      event.kind == .status && !event.text.contains { $0.isLetter || $0.isNumber }
+      event.kind == .status
+        && (isCounting(context) || !event.text.contains { $0.isLetter || $0.isNumber })
     }
     if context.hasFocus { typed.events.removeAll { $0.kind == .cursor || $0.kind == .line } }
     change.taken.formUnion(typed.rows)
@@ -67,6 +68,8 @@ extension ProgramReader {
     if earlier != nil, grid.isAlternate, !isTextScreen(grid, map) { change.saysLines = false }
     if !context.isResized, context.before.map({ !$0.grid.isAlternate }) ?? true, grid.isAlternate {
       events += entered(context)
+      // The title has been said.
+      for bar in layout.roots where bar.role == .titleBar { change.taken.insert(bar.row) }
       if !context.hasFocus, isTextScreen(grid, map) { events += newsReader.read(change) }
     } else {
       events += newsReader.read(change)
@@ -76,6 +79,13 @@ extension ProgramReader {
     if let prompt = change.prompt, lines.last?.text == prompt { lines.removeLast() }
     commands.add(lines)
     return events
+  }
+
+  /// Whether the row of the cursor has changed by its numbers alone, as where a viewer counts how far a text was read.
+  private func isCounting(_ context: FrameContext) -> Bool {
+    guard let before = context.before?.grid else { return false }
+    let row = context.grid.cursor.row
+    return LineShape.of(before.line(row)) == LineShape.of(context.grid.line(row))
   }
 
   /// Whether the shell wrote the line that was being typed once more, below what Tab listed.
@@ -155,15 +165,17 @@ extension ProgramReader {
     }
     taken.formUnion(standingRows(context))
     // Where a text moves, what tells of the state stays where it is.
+    var statusBefore: [Int: String] = [:]
     if context.scrolled != 0, let before = context.before?.grid {
-      taken.formUnion(status.filter { before.line($0) == grid.line($0) })
+      for row in status { statusBefore[row] = before.line(row) }
     }
     return NewsReader.Change(
       old: old, earlier: earlier?.lines ?? [], isNarrower: grid.columns < earlier?.columns ?? 0,
       mayTick: grid.isAlternate || context.isResized,
       scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: new, taken: taken,
-      status: status.subtracting(taken), isStatusBusy: profile.isStatusBusy,
+      status: status.subtracting(taken), statusBefore: statusBefore,
+      isStatusBusy: profile.isStatusBusy,
       entered: grid.isAlternate ? nil : enteredRow(context),
       prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
       recalledBehind: recalledBehind(context),

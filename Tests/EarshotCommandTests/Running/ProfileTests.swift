@@ -30,7 +30,7 @@ struct ProfileTests {
     #expect(
       run.lines.prefix(3) == [
         "first (yours): one", "second (yours): two, deux",
-        "shell (supplied): bash, sh, dash, zsh, fish, ksh",
+        "shell (supplied): bash, sh, dash, zsh, fish, ksh, ssh, mosh, telnet, su, login",
       ])
     #expect(run.lines.count { $0.contains("(supplied)") } >= 12)
   }

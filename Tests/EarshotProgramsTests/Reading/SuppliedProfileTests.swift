@@ -126,6 +126,30 @@ struct SuppliedProfileTests {
     program.show(screen(0, 7), rows: 12)
     #expect(program.show(screen(1, 8), .down, rows: 12) == ["line: i is a line"])
     #expect(program.show(screen(0, 0), .up, rows: 12) == ["line: a is a line"])
+    // The line at which the cursor stood has left the screen.
+    #expect(program.show(screen(4, 4), .control("d"), rows: 12) == ["line: e is a line"])
+  }
+
+  @Test("The title of a text that fills the screen is said once, and not as it counts")
+  func titleOfAText() {
+    func screen(_ first: Int, _ cursor: String) -> String {
+      let title = "⟨notes \(first)/90 5%" + String(repeating: " ", count: 46) + cursor + "⟩"
+      return ([title] + letters[first..<first + 8].map { "\($0) is a line" })
+        .joined(separator: "\n")
+    }
+    func lines(_ range: Range<Int>) -> String {
+      letters[range].map { "\($0) is a line" }.joined(separator: "\n")
+    }
+    // Some leave the cursor in the title.
+    for cursor in ["", "‸"] {
+      var program = ReadProgram()
+      program.show("$ ‸", rows: 9, isAlternate: false)
+      #expect(
+        program.show(screen(0, ""), .enter, rows: 9) == [
+          "status: notes 0/90 5%", "output: " + lines(0..<8),
+        ])
+      #expect(program.show(screen(1, cursor), .down, rows: 9) == ["output: " + lines(8..<9)])
+    }
   }
 
   @Test("What an editor marks while it is typed what to look for is no item that was chosen")

@@ -60,6 +60,8 @@ struct NewsReader {
     var taken: Set<Int>
     /// Rows that tell of the state of the program.
     var status: Set<Int>
+    /// What stood in them before, where the text beside them has moved.
+    var statusBefore: [Int: String]
     /// Whether those change all the time.
     var isStatusBusy: Bool
     /// The row in which the cursor stood, where a key that was typed there has led to more in it.
@@ -117,14 +119,16 @@ struct NewsReader {
       let text = later[pair.index]
       guard !change.taken.contains(row) else { continue }
       let isStatus = row >= 0 && change.status.contains(row)
-      if !isStatus, let numbering, numbering.explains(text, from: pair.old) { continue }
-      switch LineChange(from: pair.old ?? "", to: text) {
-      case .silent where !listed.contains(LineShape.of(text)) || pair.old == text: continue
+      let old = isStatus ? change.statusBefore[row] ?? pair.old : pair.old
+      if isStatus, old == text { continue }
+      if !isStatus, let numbering, numbering.explains(text, from: old) { continue }
+      switch LineChange(from: old ?? "", to: text) {
+      case .silent where !listed.contains(LineShape.of(text)) || old == text: continue
       case .progress(let percent):
         if let event = progress(percent, of: text, row: row) { events.append(event) }
       case .line where isStatus, .appended where isStatus, .chunk where isStatus,
         .silent where isStatus:
-        if change.isStatusBusy, isUsual(text, insteadOf: pair.old ?? "", row: row) { continue }
+        if change.isStatusBusy, isUsual(text, insteadOf: old ?? "", row: row) { continue }
         guard change.isAnswer, text.contains(where: { $0.isLetter || $0.isNumber }) else {
           continue
         }

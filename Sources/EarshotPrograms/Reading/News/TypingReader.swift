@@ -54,8 +54,13 @@ struct TypingReader {
     let row = old.cursor.row - scrolled
     let typed = waiting.typed.count
     guard row >= 0, row < new.rows, old.columns == new.columns else {
+      let keys = waiting
       waiting = []
-      return hidden(typed)
+      // What the cursor stood at has left the screen; below the cursor of a pager there is no text.
+      guard readsLines, typed == 0, new.isCursorVisible, keys.last?.movesByLine ?? false,
+        new.lines.dropFirst(new.cursor.row + 1).contains(where: { !$0.isEmpty })
+      else { return hidden(typed) }
+      return arrival(on: new)
     }
     let before = LineAtCursor(old, row: old.cursor.row, column: old.cursor.column)
     let isSameRow = new.cursor.row == row
@@ -214,8 +219,14 @@ struct TypingReader {
     guard readsLines, grid.isCursorVisible, keys.last?.movesByLine ?? false else {
       return before.text == after.text ? hidden(typed) : Outcome()
     }
+    if keys.last == .enter, line.words(from: line.left).text.isEmpty { return Outcome() }
+    return arrival(on: grid)
+  }
+
+  /// The line at which the cursor has arrived.
+  private func arrival(on grid: ScreenGrid) -> Outcome {
+    let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
     let words = line.words(from: line.left)
-    if keys.last == .enter, words.text.isEmpty { return Outcome() }
     return Outcome(
       events: [
         ReadingEvent(
