@@ -84,6 +84,15 @@ extension Exploration {
       ?? (list as? CollectionView).map { $0.allowsSelection && $0.delegate != nil } ?? false
   }
 
+  /// Whether an app has taken a control from the way of the cursor that bears the name of another one on it, as it does with
+  /// a picture above its headline: to come to both would be to hear one thing twice.
+  func isLeftToNamesake(_ control: Responder) -> Bool {
+    guard app.isWhole, control.hasExplicitIsAccessibilityElement,
+      !control.isAccessibilityElement, let label = control.accessibilityLabel, !label.isEmpty
+    else { return false }
+    return state.stops.contains { $0.isOperable && $0.label == label }
+  }
+
   /// Whether a stop stands inside an element.
   func holdsStop(_ element: Responder) -> Bool {
     state.stops.contains { stop in ResponderPath(from: stop.element).contains { $0 === element } }

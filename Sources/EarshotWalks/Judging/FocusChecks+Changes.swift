@@ -73,7 +73,9 @@ extension FocusChecks {
       }
       guard
         let twin = turn.rested.stops.first(where: { $0.isMadeAnew(from: before) })
-          ?? turn.rested.stops.first(where: { $0.takesPlace(of: before) }),
+          ?? turn.rested.stops.first(where: {
+            !turn.beginsAnotherScreen && $0.takesPlace(of: before)
+          }),
         now.element !== twin.element, !turn.isSentElsewhere,
         // Another page may well have a button of the same name.
         turn.keptInPlace >= 0.5
@@ -224,13 +226,20 @@ extension WalkTurn {
     return !rested.isAtTop || !before.stops.contains { $0.seemsLike(stop) }
   }
 
+  /// Whether the app has said that the screen is another one, and the cursor begins it at the top: whatever stands where
+  /// something stood before is something else.
+  fileprivate var beginsAnotherScreen: Bool {
+    rested.isAtTop && all.contains { $0.isScreenChange && $0.cause == nil }
+  }
+
   /// The stop of the cursor where other controls have come in the place of one that has gone, and nobody has led the
   /// cursor to one of them or said anything; `nil` otherwise.
   fileprivate func standsBesideHeirs(of lost: WalkedStop) -> WalkedStop? {
     let heirs = rested.stops.filter { stop in
       stop.frame.intersection(lost.frame) != nil && !before.stops.contains { $0.seemsLike(stop) }
     }
-    guard heirs.contains(where: \.isOperable), !isSent, !all.contains(where: \.isAnnouncement),
+    guard heirs.contains(where: \.isOperable), !isSent, !beginsAnotherScreen,
+      !all.contains(where: \.isAnnouncement),
       let now = rested.stop, !heirs.contains(where: { $0.element === now.element })
     else { return nil }
     return now

@@ -80,7 +80,7 @@ enum FocusChecks {
         let responder = seen.responders[element.index]
         let carrier = ResponderPath(from: responder).first { seen.forward.visited($0) }
         return carrier.map(ObjectIdentifier.init).map(crowded.contains) == false
-          || seen.holdsStop(responder) ? nil : responder
+          || seen.holdsStop(responder) || seen.isLeftToNamesake(responder) ? nil : responder
       }
       let whole = WalkProof.sweeps([.forward(seen.forward.visits.count)])
       return missed.map {

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotDocuments
+import EarshotInterface
 import EarshotModel
 import EarshotSession
 
@@ -53,15 +54,19 @@ enum ModalChecks {
       let isInside = turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false
       // This reader looks for another place by itself; a device leaves the cursor where it was.
       let isLeft = isInside && turn.isRecovered && !turn.isToldOfPlace
-      guard !isInside || isLeft,
+      // Whether a device follows what comes up in a window of its own, of which the app has said nothing, is not known.
+      let isAside =
+        seen.app.isWhole && isInside && !isLeft && turn.rested.front.modal is Window
+        && !turn.all.contains { $0.isChange && $0.cause == nil }
+      guard !isInside || isLeft || isAside,
         // What code alone fills has no place for the cursor yet.
         seen.app.isWhole
           || turn.rested.stops.contains(where: { turn.rested.front.isInside($0.element) })
       else { return nil }
-      let place = isLeft ? turn.before.stop : turn.rested.stop
+      let place = isLeft || isAside ? turn.before.stop : turn.rested.stop
       return WalkViolation(
         "something has come to lie over the screen, and the cursor is on"
-          + " \(place?.name ?? "nothing")", at: turn.subject?.element)
+          + " \(place?.name ?? "nothing")", at: turn.subject?.element, isForReview: isAside)
     }
   }
 

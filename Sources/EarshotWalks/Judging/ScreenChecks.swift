@@ -230,7 +230,11 @@ extension WalkTurn {
     let texts = before.stops.filter {
       !$0.isInBar && ($0.isText || $0.traits.contains(.header)) && !$0.isOperable
     }
-    let changed = texts.count { old in !rested.stops.contains { $0.saysTheSame(as: old) } }
+    let changed = texts.count { old in
+      !rested.stops.contains { stop in
+        stop.saysTheSame(as: old) || act == .rest && stop.tellsOn(of: old)
+      }
+    }
     let isExchanged =
       texts.count > 1 && changed > 1 && Double(changed) > share * Double(texts.count)
     let controllers = rested.front.controllers.filter { controller in

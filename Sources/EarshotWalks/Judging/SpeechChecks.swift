@@ -192,6 +192,11 @@ enum SpeechChecks {
 }
 
 extension SpeechChecks {
+  /// Whether one of the parts of which a text is put together, such as those of a row, holds nothing that a voice reads.
+  private static func isUnread(partOf text: String) -> Bool {
+    text.split(separator: ", ").contains { VoiceShares(of: String($0), language: nil).unread == 1 }
+  }
+
   fileprivate static var unpronounceable: WalkCheck {
     .state(SpeechRules.unpronounceable) { seen, values in
       let most = values.number("share")
@@ -204,7 +209,10 @@ extension SpeechChecks {
         let texts = [stop.label] + (seen.app.isWhole && !isTyped ? [stop.value, stop.hint] : [])
         for text in texts.compactMap(\.self) {
           let shares = VoiceShares(of: text, language: language)
-          if shares.unread > most || seen.app.isWhole && (shares.spelled > most || shares.isNoise) {
+          if shares.unread > most
+            || seen.app.isWhole
+              && (shares.spelled > most || shares.isNoise || isUnread(partOf: text))
+          {
             return WalkViolation("no voice reads '\(text)'", at: stop.element)
           }
           guard let language, shares.foreign > most else { continue }

@@ -66,6 +66,15 @@ struct WalkedStop {
     wordsWithoutNumbers == other.wordsWithoutNumbers
   }
 
+  /// Whether it is the same element, and half at least of what it said is still there: the newest of one thing, as on a
+  /// board of trains.
+  func tellsOn(of other: WalkedStop) -> Bool {
+    guard element === other.element else { return false }
+    let own = Set(words.split(separator: " "))
+    let old = Set(other.words.split(separator: " "))
+    return own.intersection(old).count * 2 >= min(own.count, old.count)
+  }
+
   /// Whether it is there to be read alone.
   var isText: Bool { traits.isEmpty || traits.contains(.staticText) }
 

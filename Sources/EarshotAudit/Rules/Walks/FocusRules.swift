@@ -23,7 +23,8 @@ public enum FocusRules {
     explanation: """
       Something that does anything stands on the screen, and flicking from the first stop to the last does \
       not come to it; so do several controls inside one element that offers no actions, and what a modal view that \
-      is there from the start shuts off while fingers reach it.
+      is there from the start shuts off while fingers reach it. A control that the app has taken out of the way, and that \
+      bears the name of another on it, as a picture does that of its headline, is left alone.
       """,
     fix:
       "Make it an element of its own, name it in the list of its container, or offer what it does as an action.",
@@ -64,7 +65,7 @@ public enum FocusRules {
     explanation: """
       The element under the cursor has gone, and the cursor stands on nothing, or on the first stop of the \
       screen, although a neighbour is still there. Where the app itself sends the cursor anywhere but to the top, \
-      or to the top with an announcement, nothing has fallen away.
+      or to the top with an announcement, nothing has fallen away; nor where the app says that the screen is another one.
       """,
     fix: "Name the neighbour, or what has come in its place, when the change is posted.",
     check: .walk)

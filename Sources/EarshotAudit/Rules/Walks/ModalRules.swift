@@ -30,7 +30,10 @@ public enum ModalRules {
   public static let focusNotMoved = AuditRule(
     "modal-focus-not-moved", "Opening a modal leaves the cursor behind", .serious,
     ["2.4.3", "4.1.3"], .modal,
-    explanation: "Something has come to lie over the screen, and the cursor is not in it.",
+    explanation: """
+      Something has come to lie over the screen, and the cursor is not in it. Whether a device follows what comes up in a \
+      window of its own, of which the app says nothing, is not known, and for review.
+      """,
     fix: "Post screenChanged with its first element.",
     check: .walk)
 

@@ -109,7 +109,8 @@ public enum SpeechRules {
     ],
     explanation: """
       More than half of the letters of a label are in a script that the voice of its language does not read, or \
-      that no voice reads, as the pictures of a font are. It is looked for where the app says what language it is in.
+      that no voice reads, as the pictures of a font are; or one of the parts that commas tell, as those of a row, is nothing \
+      that any voice reads. It is looked for where the app says what language it is in.
       """,
     fix: "Say the language of the text with accessibilityLanguage, or write it as it is said.",
     check: .walk)

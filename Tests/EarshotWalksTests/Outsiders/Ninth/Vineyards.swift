@@ -133,7 +133,7 @@ private final class AlderDiscover: ReedScreen {
   }
 
   private func show() {
-    waiting.removeFromSuperview()
+    waiting.text = "Suggestions found: \(suggestions.count)"
     let found = suggestions.map { name in
       put(button(name) { [unowned self] in tell(name, "It takes two hours.") })
     }
