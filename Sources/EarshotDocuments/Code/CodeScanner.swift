@@ -1,19 +1,24 @@
 /// Takes source code in Swift, Objective-C or C# apart, just far enough to tell names from texts and comments.
 ///
-/// Left out are comments, what is imported, what is built for debugging only, and names that are only announced
+/// Left out are comments, what is imported, what is built for nobody who uses the app, what is never come to, and names that are only announced
 /// (`@class`, and in C# `[Register ("Name")]`): none of them uses anything. Nothing is refused: code that does not compile gives tokens too.
 nonisolated struct CodeScanner {
   private let bytes: [UInt8]
   private let language: CodeLanguage
   private var place = 0
   private var tokens: [CodeToken] = []
+  /// Whether each of the conditions around a place has had a branch that every user has, the innermost last.
+  private var decided: [Bool] = []
+  /// The tokens before which a condition begins, goes on or ends.
+  private var borders: Set<Int> = []
 
   /// The tokens of some code.
   static func tokens(of bytes: [UInt8], in language: CodeLanguage = .swift) -> [CodeToken] {
     var scanner = CodeScanner(bytes: bytes, language: language)
     scanner.tokens.reserveCapacity(bytes.count / 6)
     while scanner.place < bytes.count { scanner.step() }
-    return scanner.tokens
+    return UnreachedCode.leftOut(
+      of: scanner.tokens, in: bytes, language: language, borders: scanner.borders)
   }
 
   private init(bytes: [UInt8], language: CodeLanguage) {
@@ -30,7 +35,7 @@ nonisolated struct CodeScanner {
     case UInt8(ascii: "\""): takeText()
     case UInt8(ascii: "'"): skipCharacter()
     case UInt8(ascii: "#") where begins("#import") || begins("#include"): skipLine()
-    case UInt8(ascii: "#") where isForDebugging: skipCondition()
+    case UInt8(ascii: "#"): followCondition()
     case UInt8(ascii: "@") where begins("@class"):
       place = bytes[place...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
     case UInt8(ascii: "[") where language == .cSharp && begins("[Register"):
@@ -59,27 +64,62 @@ nonisolated struct CodeScanner {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
   }
 
-  /// Whether a condition begins that holds for those who make the app and for nobody else.
-  private var isForDebugging: Bool {
-    guard begins("#if") else { return false }
-    let words = bytes[place...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-      .split(separator: UInt8(ascii: " "), maxSplits: 3)
-      .map { String(decoding: $0, as: UTF8.self) }
-    return (words.starts(with: ["#if", "DEBUG"]) || words.starts(with: ["#ifdef", "DEBUG"]))
-      && (words.count == 2 || words[2] == "||")
+  /// Follows a condition under which code is built: what no user has is left out.
+  private mutating func followCondition() {
+    let word = place + 1
+    var end = word
+    borders.insert(tokens.count)
+    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    switch String(decoding: bytes[word..<end], as: UTF8.self) {
+    case "if": begin(BuildCondition.answer(to: restOfLine(from: end)))
+    case "ifdef": begin(BuildCondition.answer(to: restOfLine(from: end)))
+    case "ifndef": begin(BuildCondition.answer(to: restOfLine(from: end)).opposite)
+    case "elif", "elseif":
+      guard let isDecided = decided.last else { return skipLine() }
+      if isDecided { skipBranch() } else { enter(BuildCondition.answer(to: restOfLine(from: end))) }
+    case "else":
+      skipLine()
+      if decided.last ?? false { skipBranch() }
+    case "endif":
+      skipLine()
+      _ = decided.popLast()
+    default:
+      borders.remove(tokens.count)
+      add(.sign(bytes[place]), place..<place + 1)
+      place += 1
+    }
   }
 
-  /// Goes to the end of what only those who make the app see, or to what stands there for everybody else.
-  private mutating func skipCondition() {
+  private mutating func begin(_ answer: BuildCondition.Answer) {
+    decided.append(false)
+    enter(answer)
+  }
+
+  /// Goes into a branch, or behind it.
+  private mutating func enter(_ answer: BuildCondition.Answer) {
+    skipLine()
+    if answer == .always { decided[decided.count - 1] = true }
+    if answer == .never { skipBranch() }
+  }
+
+  /// Goes to what ends a branch: the next one, or the end of all.
+  private mutating func skipBranch() {
     var depth = 0
     while place < bytes.count {
-      let isOver = depth == 1 && (begins("#else") || begins("#elif") || begins("#elseif"))
-      if begins("#if") { depth += 1 }
-      if begins("#endif") { depth -= 1 }
-      skipLine()
-      if depth == 0 || isOver { return }
       while place < bytes.count, bytes[place] <= UInt8(ascii: " ") { place += 1 }
+      if begins("#if") {
+        depth += 1
+      } else if depth == 0, begins("#el") || begins("#endif") {
+        return
+      } else if begins("#endif") {
+        depth -= 1
+      }
+      skipLine()
     }
+  }
+
+  private func restOfLine(from start: Int) -> [UInt8] {
+    Array(bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
   }
 
   /// Goes behind a comment; only those of Swift stand inside each other.
