@@ -70,6 +70,28 @@ import Testing
         """)
   }
 
+  @Test("The texts of a cell's configuration stand under the identifier of the cell")
+  func configuredCells() throws {
+    let path = try folder.write(
+      storyboard(
+        """
+        <tableViewController id="tc" sceneMemberID="viewController">
+        <tableView key="view" rowHeight="44" id="t">\(frame(0, 0, 375, 667))
+        <sections><tableViewSection id="se"><cells><tableViewCell id="ce">\(frame(0, 50, 375, 44))
+        <listContentConfiguration key="contentConfiguration" text="Hello" secondaryText="World"/>
+        </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+        """), to: "Base.lproj/Main.storyboard")
+    _ = try folder.write(
+      #""ce.contentConfiguration.text" = "Hallo"; "ce.contentConfiguration.secondaryText" = "Welt";"#,
+      to: "de.lproj/Main.strings")
+    #expect(
+      outline(try DocumentReader(language: "de").read(path), withFrames: false) == """
+        # tc 375x667
+          Hallo, Welt []
+
+        """)
+  }
+
   @Test func withoutALanguageTheFileSpeaksForItself() throws {
     let path = try folder.write(base, to: "en.lproj/Main.storyboard")
     let document = try DocumentReader().read(path)

@@ -117,10 +117,11 @@ extension StoryboardDecoder {
     else { return false }
     let isBeside = configuration.flag("prefersSideBySideTextAndSecondaryText")
     cell.style = isBeside ? .value1 : .subtitle
-    cell.textLabel = configuredLabel("text", "attributedText", of: configuration, in: .body)
+    cell.textLabel = configuredLabel(
+      "text", "attributedText", of: configuration, in: element, .body)
     cell.detailTextLabel = configuredLabel(
-      "secondaryText", "secondaryAttributedText", of: configuration,
-      in: isBeside ? .body : .subheadline)
+      "secondaryText", "secondaryAttributedText", of: configuration, in: element,
+      isBeside ? .body : .subheadline)
     if let picture = resources.image("image", of: configuration) {
       let view = ImageView()
       view.image = picture
@@ -129,12 +130,16 @@ extension StoryboardDecoder {
     return true
   }
 
-  /// The label that the system makes for a text of a configuration; an empty text has none.
+  /// The label that the system makes for a text of a cell's configuration; an empty text has none.
+  ///
+  /// A configuration has no identifier: files of texts name the cell's.
   private func configuredLabel(
-    _ key: SoughtName, _ attributedKey: SoughtName, of configuration: Element,
-    in style: Font.TextStyle
+    _ key: SoughtName, _ attributedKey: SoughtName, of configuration: Element, in cell: Element,
+    _ style: Font.TextStyle
   ) -> Label? {
-    let text = text(key, of: configuration) ?? configuration.savedAttributedText(attributedKey)
+    let text =
+      strings?.text(cell["id"] ?? "", "contentConfiguration.\(key.text)")
+      ?? configuration.savedText(key) ?? configuration.savedAttributedText(attributedKey)
     guard let text, !text.isEmpty else { return nil }
     let label = Label()
     label.text = text
