@@ -163,6 +163,29 @@ struct StyledByCodeTests {
     }
   }
 
+  @Test(
+    "A text that the cursor comes to before a field makes it milder that its placeholder alone names it",
+    arguments: [
+      // What it says stays where something is typed.
+      ("Name", "x=\"16\" y=\"76\"", "Your name", "review"),
+      ("Name:", "x=\"16\" y=\"115\"", "Name", "review"),
+      ("姓名", "x=\"16\" y=\"76\"", "请输入姓名", "review"),
+      ("Apple ID", "x=\"16\" y=\"76\"", "name@example.com", "moderate"),
+      ("Name", "x=\"16\" y=\"300\"", "Your name", "serious"),
+      ("Name", "x=\"16\" y=\"20\"", "Your name", "serious"),
+      ("{Name}", "x=\"16\" y=\"76\"", "Your name", "serious"),
+    ])
+  func captions(_ text: String, _ place: String, _ placeholder: String, severity: String) throws {
+    let views = """
+      <label text="\(text)" id="b"><rect key="frame" \(place) width="80" height="20"/></label>
+      <textField placeholder="\(placeholder)" id="a">
+      <rect key="frame" x="\(place.contains("115") ? 110 : 16)" y="100" width="200" height="50"/></textField>
+      """
+    #expect(
+      try findings("label-placeholder-only", views)
+        == ["\(severity): the text field '\(placeholder)' is named by its placeholder only"])
+  }
+
   @Test("What a field is for is told by a return key that searches")
   func search() throws {
     let field = """

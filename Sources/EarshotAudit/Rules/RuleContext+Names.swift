@@ -64,6 +64,15 @@ extension RuleContext {
     return text.spokenKey == label.spokenKey
   }
 
+  /// The text by which whoever sees the screen knows what is to be typed into a field: it stands in its line or above it, and
+  /// the cursor comes to it first.
+  func caption(of field: AuditedElement) -> AuditedElement? {
+    [textBeside(field), textAbove(field)].compactMap(\.self).first { text in
+      guard let own = field.stop, let other = text.stop else { return false }
+      return other < own && !text.keepsPlace
+    }
+  }
+
   /// The first text that stands with an element in a view that holds no other control.
   private func textAlone(with element: AuditedElement) -> AuditedElement? {
     guard let parent = element.parent, screen.elements[parent].parent != nil else { return nil }

@@ -113,7 +113,9 @@ extension LabelRules {
     explanation: """
       A text field is named by its placeholder alone, which is gone, and no longer spoken, as soon as \
       something is typed. One that takes no touches, or is dimmed, if only for a while, shows a text, and is for review, as is one with \
-      an attribute by which the app names it, and one whose return key searches, which tells what it is for.
+      an attribute by which the app names it, and one whose return key searches, which tells what it is for. Where the cursor \
+      comes first to a text in the line of the field or closely above it, it is moderate, and for review where both say the \
+      same, which is heard then whatever was typed.
       """,
     fix: "Give the field an accessibility label beside the placeholder.",
     failing: .storyboard(
@@ -136,12 +138,25 @@ extension LabelRules {
       else { return nil }
       // A screen document has no class that would fall back to the placeholder.
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
+      let isSure =
+        element.mayBeTypedInto && !element.hasLastingNameOfCode && !element.isForSearch
       return Violation(
         "\(context.name(ofNameless: element)) is named by its placeholder only",
-        severity: element.mayBeTypedInto && !element.hasLastingNameOfCode
-          && !element.isForSearch
-          ? nil : .review)
+        severity: isSure ? severity(of: placeholder, below: context.caption(of: element)) : .review)
     })
+
+  /// How bad it is that a placeholder alone is the name of a field before which somebody hears a text that stands by it.
+  ///
+  /// What both say is not gone when something is typed.
+  private static func severity(
+    of placeholder: String, below caption: AuditedElement?
+  ) -> Severity? {
+    guard let text = caption?.shownText ?? caption?.label else { return nil }
+    let isTheSame =
+      placeholder.spokenKey.contains(text.spokenKey)
+      || !Set(text.singleWords).isDisjoint(with: placeholder.singleWords.filter { $0.count > 2 })
+    return isTheSame ? .review : .moderate
+  }
 
   static let missingImage = AuditRule(
     "label-missing-image", "Exposed image has no description", .critical, ["1.1.1"], .label,
