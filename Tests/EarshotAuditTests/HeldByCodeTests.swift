@@ -326,6 +326,25 @@ struct HeldByCodeTests {
     #expect(try severities(rule, rows(action, "a", "b")) == ["moderate"])
   }
 
+  @Test(
+    "Controls of one name that hints of their own tell apart are for review",
+    arguments: [
+      (["Opens the name", "Opens the address"], "review"), (["Opens it", "Opens it"], "moderate"),
+      (["Opens the name", ""], "moderate"),
+    ])
+  func hints(of hints: [String], severity: String) throws {
+    let buttons = hints.enumerated().map { place, hint in
+      """
+      <button buttonType="system" id="b\(place)"><rect key="frame" x="0" y="\(100 * place)" width="200" height="50"/>
+      <accessibility key="accessibilityConfiguration" hint="\(hint)"/><state key="normal" title="Edit"/><connections>
+      <action selector="a\(place):" destination="c" eventType="touchUpInside" id="t\(place)"/></connections></button>
+      """
+    }.joined()
+    for rule in ["label-duplicate", "label-same-name-different-action"] {
+      #expect(try severities(rule, buttons) == [severity], "\(rule)")
+    }
+  }
+
   @Test("A button that takes no touches may be asked for by code that holds on to it")
   func untouchable() throws {
     let button = """

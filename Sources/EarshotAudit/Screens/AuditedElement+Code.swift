@@ -143,6 +143,9 @@ extension AuditedElement {
   /// Whether code says whether somebody may type into it.
   var isMadeEditableByCode: Bool { self.codedAttributes.contains(.editability) }
 
+  /// Whether code says what happens when it is used, by which it is told from others of its name.
+  var hasHintOfCode: Bool { self.codedAttributes.contains(.hint) }
+
   /// Whether a placeholder is its name, and code that holds on to it may well fill it, or put another one there: it
   /// stands in the pattern of a row, or code was seen to fill it.
   var mayLosePlaceholder: Bool {

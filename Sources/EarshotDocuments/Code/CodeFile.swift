@@ -31,6 +31,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var globals: Set<CodeName> = []
   /// What it sets of objects, by the names of the properties that hold them.
   private(set) var settings: [CodeName: CodedAttributes] = [:]
+  /// What it sets of all views of a class.
+  private(set) var appearances: [CodeName: CodedAttributes] = [:]
   /// What its functions set of what they are handed, and what it hands to which.
   private(set) var functions = CodedFunctions()
   /// Whether its types say themselves where touches reach them, or how large they are.
@@ -97,7 +99,7 @@ nonisolated struct CodeFile: Sendable {
     answersItself = !found.isDisjoint(with: Self.answers)
     fillsWindow =
       !found.isDisjoint(with: Self.windowShowers) && !found.isDisjoint(with: Self.windowFillers)
-    if language == .objectiveC { heldControllers = words.heldControllers }
+    if language != .cSharp { heldControllers = words.heldControllers(in: language) }
     addsViewsOfXib =
       !found.isDisjoint(with: Self.viewMakers) && !found.isDisjoint(with: Self.viewAdders)
     types = words.types
@@ -105,6 +107,7 @@ nonisolated struct CodeFile: Sendable {
     reading.look(through: words)
     settings = reading.found
     functions = reading.functions
+    appearances = reading.appearances
     if found.contains(CodeWords.outlet) {
       let outlets = words.outlets
       idleOutlets = words.idle(among: outlets)

@@ -17,7 +17,8 @@ nonisolated extension CodeSettings {
     } else if tokens.sign(at: chain.lowerBound - 1) == "[", let method = tokens.word(at: next),
       let object = tokens.word(at: last), [":", "]"].contains(tokens.sign(at: next + 1))
     {
-      use(chain, of: object, in: .init(name: method, isMethod: true))
+      let called = method == Self.performer ? selector(at: next + 2)?.name : method
+      if let called { use(chain, of: object, in: .init(name: called, isMethod: true)) }
       followGetter(at: last, method)
     }
     // Inside of a type that is added to, its own properties need no object before them.
@@ -50,7 +51,10 @@ nonisolated extension CodeSettings {
     }
     let rest = chain.dropFirst().compactMap { tokens.word(at: $0) }
     guard rest.isEmpty || rest == [Self.titleLabel] else { return nil }
-    guard Self.ownObjects.contains(first) else { return function.arguments[first] }
+    guard Self.ownObjects.contains(first) else {
+      // A closure is inside of what has it.
+      return around.reversed().lazy.compactMap { $0.arguments[first] }.first
+    }
     return function.isAdded ? .init(name: function.name, isMethod: true) : nil
   }
 
@@ -58,7 +62,21 @@ nonisolated extension CodeSettings {
   func receivers(ofArgumentAt place: Int) -> [CodedFunctions.Role] {
     let part = tokens.sign(at: place - 1) == ":" ? tokens.word(at: place - 2) : nil
     let whole = receiver(ofArgumentCalled: part)
-    return [part.map { .init(name: $0) }, whole].compactMap(\.self)
+    let isHandedOn = part.map(Self.handing.contains) ?? false
+    let selected = (max(0, place - 14)..<place).last { isHandedOn && selector(at: $0) != nil }
+    return [part.map { .init(name: $0) }, whole, selected.flatMap(selector)].compactMap(\.self)
+  }
+
+  /// The function of which a selector begins at a place: `@selector(polish:)` or `#selector(polish(_:))`.
+  private func selector(at place: Int) -> CodedFunctions.Role? {
+    guard ["@", "#"].contains(tokens.sign(at: place)), tokens.word(at: place + 1) == Self.selector,
+      tokens.sign(at: place + 2) == "("
+    else { return nil }
+    var last = place + 3
+    while tokens.sign(at: last + 1) == ".", tokens.word(at: last + 2) != nil { last += 2 }
+    guard let name = tokens.word(at: last) else { return nil }
+    let label = tokens.sign(at: last + 1) == "(" ? tokens.word(at: last + 2) : nil
+    return .init(name: name, label: label == CodeWords.noLabel ? nil : label)
   }
 
   /// Notes what is done to each of some objects: `labels.forEach { $0.font = font }`.
@@ -82,11 +100,11 @@ nonisolated extension CodeSettings {
     in braces: ClosedRange<Int>
   ) -> (attributes: CodedAttributes, functions: [CodedFunctions.Role]) {
     let start = braces.lowerBound
-    let named = tokens.sign(at: start + 1) == "(" ? start + 2 : start + 1
-    let hasName = (named...named + 6).contains { tokens.word(at: $0) == Self.inside }
-    let one = hasName ? tokens.word(at: named) ?? Self.first : Self.first
+    // Where it is handed several, it is not known which of them is of the list.
+    let ones = words.arguments(ofClosureAt: start) ?? [Self.first, Self.second]
     var done: (attributes: CodedAttributes, functions: [CodedFunctions.Role]) = ([], [])
-    for place in braces where tokens.word(at: place) == one && tokens.sign(at: place - 1) != "." {
+    for place in braces where tokens.sign(at: place - 1) != "." {
+      guard tokens.word(at: place).map(ones.contains) ?? false else { continue }
       var last = place
       var next = placeBehindMarks(place + 1)
       while tokens.sign(at: next) == ".", tokens.word(at: next + 1) != nil {
@@ -113,6 +131,7 @@ nonisolated extension CodeSettings {
 
   /// The objects in a list that ends at a place, as in `[titleLabel, textLabel]`.
   private func elements(ofListEndingAt end: Int) -> [Range<Int>] {
+    if tokens.sign(at: end) == ")" { return lists(ofCallEndingAt: end) }
     guard tokens.sign(at: end) == "]" else { return [] }
     var elements: [Range<Int>] = []
     var upper = end
@@ -126,6 +145,20 @@ nonisolated extension CodeSettings {
     return []
   }
 
+  /// The lists that a call puts together or counts: `zip(buttons, names)`, `buttons.enumerated()`.
+  private func lists(ofCallEndingAt end: Int) -> [Range<Int>] {
+    guard let open = (max(0, end - 20)..<end).last(where: { tokens.sign(at: $0) == "(" }),
+      let function = tokens.word(at: open - 1)
+    else { return [] }
+    if function == Self.counter {
+      let list = objectBefore(open - 1)
+      return tokens.word(at: list) == nil ? [] : [list..<list + 1]
+    }
+    guard function == CodeWords.joiner else { return [] }
+    return (open + 1...end).filter { [",", ")"].contains(tokens.sign(at: $0)) }
+      .filter { tokens.word(at: $0 - 1) != nil }.map { $0 - 1..<$0 }
+  }
+
   /// The word of an object before a dot, past what marks an optional.
   private func objectBefore(_ member: Int) -> Int {
     var place = member - 2
@@ -134,8 +167,12 @@ nonisolated extension CodeSettings {
   }
 
   private static let each = CodeName("forEach")
-  private static let inside = CodeName("in")
   private static let first = CodeName("0")
+  private static let second = CodeName("1")
+  private static let counter = CodeName("enumerated")
+  private static let selector = CodeName("selector")
+  private static let performer = CodeName("makeObjectsPerformSelector")
+  private static let handing = Set(["with", "withObject"].map { CodeName($0) })
   private static let titleLabel = CodeName("titleLabel")
   private static let ownObjects = Set(["self", "this"].map { CodeName($0) })
 }

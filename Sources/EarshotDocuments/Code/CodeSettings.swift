@@ -19,8 +19,14 @@ nonisolated struct CodeSettings {
   private var known: [CodeName: CodedAttributes] = [:]
   /// What loops go through, each with what they call one of it, and where that is what a function was handed, with that.
   private var loops: [(one: CodeName, all: CodeName, function: CodedFunctions.Role?)] = []
+  /// What is set of all views of a class, in the last file.
+  var appearances: [CodeName: CodedAttributes] = [:]
+  /// The names under which the last file keeps what stands for all views of a class.
+  var proxies: [(name: CodeName, owner: CodeName)] = []
   /// The brackets around a place.
   private var brackets: [Bracket] = []
+  /// The lists that the last file keeps under a name, each with what stands in it.
+  private var lists: [(name: CodeName, one: CodeName)] = []
   /// The functions around a place, the innermost last.
   private(set) var around: [CodeWords.Function] = []
   /// The names under which the last file keeps recognizers of single taps and nothing else; `nil` until somebody asks.
@@ -32,8 +38,8 @@ nonisolated struct CodeSettings {
     case arguments(of: CodeName)
     /// A list that is one of the arguments of a function.
     case handedList(of: CodeName, label: CodeName?)
-    /// A list that is gone through, or kept to be.
-    case list
+    /// A list that is gone through, or kept to be, by a name where it has one.
+    case list(CodeName?)
     /// Anything else.
     case other
   }
@@ -43,6 +49,9 @@ nonisolated struct CodeSettings {
     self.words = words
     found = [:]
     loops = []
+    lists = []
+    appearances = [:]
+    proxies = []
     brackets = []
     keptTaps = nil
     functions = CodedFunctions()
@@ -59,6 +68,8 @@ nonisolated struct CodeSettings {
         follow(chainAt: place)
         followLoop(at: place)
         followMessage(at: place)
+        followAppearance(at: place)
+      case .word: followAppearance(at: place)
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): open(bracketAt: place)
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): _ = brackets.popLast()
       default: break
@@ -69,6 +80,10 @@ nonisolated struct CodeSettings {
       found[all, default: []].formUnion(found[one] ?? [])
       if let function { functions.note(found[one] ?? [], setBy: function) }
     }
+    for (name, owner) in proxies { noteAppearance(found[name] ?? [], of: owner) }
+    for (name, one) in lists {
+      found[one, default: []].formUnion((found[name] ?? []).intersection(Self.ofLists))
+    }
     // Only where a file names pictures of the system may it set one.
     guard !words.tokens.contains(where: { $0.name == Self.systemPicture }) else { return }
     for name in found.keys { found[name]?.remove(.systemPicture) }
@@ -78,7 +93,13 @@ nonisolated struct CodeSettings {
 
   private mutating func open(bracketAt place: Int) {
     if tokens.sign(at: place) == "(" {
-      guard let name = tokens.word(at: place - 1) else { return brackets.append(.other) }
+      guard let name = tokens.word(at: place - 1) else {
+        // What a list holds several of, as objects with their names, is in the list.
+        if case .list? = brackets.last, ["[", ",", "("].contains(tokens.sign(at: place - 1)) {
+          return brackets.append(brackets[brackets.count - 1])
+        }
+        return brackets.append(.other)
+      }
       learn(place - 1)
       return brackets.append(.arguments(of: name))
     }
@@ -95,12 +116,18 @@ nonisolated struct CodeSettings {
       case "=", "{", "}", ")": true
       default: tokens.word(at: before) == Self.loop
       }
-    brackets.append(isList ? .list : .other)
+    guard isList else { return brackets.append(.other) }
+    brackets.append(
+      .list(tokens.sign(at: before) == "=" ? words.name(givenValueAt: before) : nil))
   }
 
   private static let loop = CodeName("in")
   private static let loopStart = CodeName("for")
   private static let object = CodeName("on")
+  /// What is told of the objects in a list by what is done to each.
+  private static let ofLists: CodedAttributes = [
+    .font, .color, .text, .placeholder, .accessibility, .hint, .visibility,
+  ]
   private static let configuration = CodeName("configuration")
   private static let superview = CodeName("superview")
   private static let toggle = CodeName("toggle")
@@ -145,6 +172,14 @@ nonisolated struct CodeSettings {
       tokens.sign(at: last + 3) != "("
     { last += 2 }
     guard let all = tokens.word(at: last) else { return }
+    if all == CodeWords.joiner, let (first, second) = words.pair(from: last) {
+      if let other = tokens.word(at: word - 4) { addLoop(of: other, through: first) }
+      return addLoop(of: one, through: second)
+    }
+    addLoop(of: one, through: all)
+  }
+
+  private mutating func addLoop(of one: CodeName, through all: CodeName) {
     loops.append((one, all, around.last?.arguments[all]))
   }
 
@@ -226,10 +261,18 @@ nonisolated struct CodeSettings {
   /// Whether a word is what an object before it is told to do in brackets of Objective-C: to set something, to put on
   /// a style, or to call something.
   private func isMessage(_ place: Int) -> Bool {
-    guard tokens.word(at: place) != nil, brackets.last == .other || brackets.last == .list,
+    guard tokens.word(at: place) != nil, isFree,
       tokens.sign(at: place + 1) == ":" || tokens.sign(at: place + 1) == "]"
     else { return false }
     return isOrder(at: place)
+  }
+
+  /// Whether the innermost brackets are those of no arguments.
+  private var isFree: Bool {
+    switch brackets.last {
+    case .list, .other: true
+    default: false
+    }
   }
 
   private func isOrder(at place: Int) -> Bool {
@@ -320,7 +363,9 @@ nonisolated struct CodeSettings {
       attributes.formUnion(known[name] ?? [])
       if !isNamed { noteLabels(behind: chain) }
     case .handedList(let name, _): attributes.formUnion(known[name] ?? [])
-    case .list where !isNamed: attributes.formUnion([.font, .color, .action])
+    case .list(let name) where !isNamed:
+      attributes.formUnion([.font, .color, .action])
+      if let name, let one = tokens.word(at: chain.upperBound - 1) { lists.append((name, one)) }
     default: break
     }
     note(attributes, of: chain)

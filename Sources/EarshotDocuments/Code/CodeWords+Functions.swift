@@ -51,6 +51,9 @@ nonisolated extension CodeWords {
   )
 
   private func head(at place: Int) -> Head? {
+    if tokens.sign(at: place) == "=", tokens.sign(at: place + 1) == "{" {
+      return headOfClosure(at: place)
+    }
     if tokens.word(at: place) == Self.functionKeyword { return headOfSwift(at: place) }
     if ["-", "+"].contains(tokens.sign(at: place)) { return headOfObjectiveC(at: place) }
     return headOfC(at: place)
@@ -106,6 +109,58 @@ nonisolated extension CodeWords {
     return tokens.sign(at: next) == "{" ? (name, arguments, next) : nil
   }
 
+  /// A closure that is kept under a name, and handed something: `let style = { (label: UILabel) in`.
+  private func headOfClosure(at place: Int) -> Head? {
+    guard let name = name(givenValueAt: place) else { return nil }
+    var names = arguments(ofClosureAt: place + 1) ?? []
+    // Without a name of its own it has one only if its type says that it is handed something.
+    let isTyped = (max(0, place - 8)..<place).contains {
+      tokens.sign(at: $0) == ">" && tokens.sign(at: $0 - 1) == "-"
+    }
+    if names.isEmpty, isTyped { names = [Self.firstArgument] }
+    guard !names.isEmpty else { return nil }
+    let role = CodedFunctions.Role(name: name)
+    return (name, Dictionary(uniqueKeysWithValues: names.map { ($0, role) }), place + 1)
+  }
+
+  /// The names of what a closure is handed whose braces begin at a place; `nil` where it gives none.
+  func arguments(ofClosureAt start: Int) -> Set<CodeName>? {
+    var names: Set<CodeName> = []
+    for place in start + 1..<min(start + Self.headOfClosures, tokens.count) {
+      switch tokens.kind(at: place) {
+      case .word where tokens.word(at: place) == Self.inside: return names
+      case .word where tokens.sign(at: place - 1) != ":": names.insert(tokens[place].name)
+      case .word, .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: ",")),
+        .sign(UInt8(ascii: ":")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "]")),
+        .sign(UInt8(ascii: "?")), .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: ">")):
+        continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The name to which a value is given at a place, past the type that it may be said to have.
+  func name(givenValueAt place: Int) -> CodeName? {
+    let isTyped =
+      ["]", ")", "?"].contains(tokens.sign(at: place - 1)) || tokens.sign(at: place - 2) == ":"
+      || tokens.sign(at: place - 2) == ">"
+    guard isTyped else { return tokens.word(at: place - 1) }
+    let start = (max(0, place - 20)..<place).last {
+      tokens.word(at: $0).map(Self.declaringWords.contains) ?? false
+    }
+    return start.flatMap { tokens.word(at: $0 + 1) }
+  }
+
+  /// The last words of the two arguments that a function at a place is handed: `zip(self.buttons, names)`.
+  func pair(from place: Int) -> (CodeName, CodeName)? {
+    guard tokens.sign(at: place + 1) == "(", let end = end(ofBracketAt: place + 1),
+      let comma = (place + 2..<end).first(where: { tokens.sign(at: $0) == "," }),
+      let first = tokens.word(at: comma - 1), let second = tokens.word(at: end - 1)
+    else { return nil }
+    return (first, second)
+  }
+
   /// What C and C# say: `void style (UILabel label, Theme theme) {`.
   private func headOfC(at place: Int) -> Head? {
     guard let name = tokens.word(at: place), tokens.sign(at: place + 1) == "(",
@@ -139,7 +194,14 @@ nonisolated extension CodeWords {
     return nil
   }
 
-  private static let noLabel = CodeName("_")
+  static let noLabel = CodeName("_")
+  /// The function that puts two lists together, to go through both at once.
+  static let joiner = CodeName("zip")
+  private static let inside = CodeName("in")
+  private static let firstArgument = CodeName("0")
+  private static let declaringWords = Set(["let", "var"].map { CodeName($0) })
+  /// How many tokens of a closure may say what it is handed.
+  private static let headOfClosures = 16
   private static let functionKeyword = CodeName("func")
   private static let extensionKeyword = CodeName("extension")
   private static let implementation = CodeName("implementation")

@@ -55,6 +55,9 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// That it may lie under something that its file does not tell of: a class around it puts the view of a xib into itself.
   public static let covered = CodedAttributes(rawValue: 524_288)
 
+  /// What readers are told to happen when it is used.
+  public static let hint = CodedAttributes(rawValue: 1_048_576)
+
   /// How opaque it is, which may hide it.
   public static let opacity = CodedAttributes(rawValue: 1024)
   /// What is heard of an element, or stands in it to be read.
@@ -67,7 +70,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// What code may set of an object that it finds by its tag, under a name of which nobody knows what it is.
   static let anything: CodedAttributes = [
     .font, .color, .text, .placeholder, .accessibility, .visibility, .touchability, .action,
-    .editability, .systemPicture, .enabling,
+    .editability, .systemPicture, .enabling, .hint,
   ]
 
   /// Whether code hides it, and none shows it again.
@@ -100,6 +103,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     self = []
     if words.contains("accessibility") || words.isSuperset(of: ["ax", "label"]) {
       if words.isDisjoint(with: ["identifier", "hint"]) { formUnion(.accessibility) }
+      if words.contains("hint") { formUnion(.hint) }
       return
     }
     if !words.isDisjoint(with: Self.styleWords) { formUnion([.font, .color]) }

@@ -22,7 +22,9 @@ nonisolated struct CodedFunctions {
   private(set) var uses: [CodeName: Set<Role>] = [:]
 
   /// What is told of a function besides what it does itself.
-  private static let told: CodedAttributes = [.font, .color, .text, .placeholder, .accessibility]
+  private static let told: CodedAttributes = [
+    .font, .color, .text, .placeholder, .accessibility, .hint,
+  ]
 
   /// Notes what a function sets.
   mutating func note(_ attributes: CodedAttributes, setBy function: Role) {

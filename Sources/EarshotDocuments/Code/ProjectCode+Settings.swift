@@ -76,6 +76,13 @@ nonisolated extension ProjectCode {
     return known
   }
 
+  /// What code sets of all views of some classes, or of those above a class of the app.
+  func appearance(of classNames: [String], and className: String?) -> CodedAttributes {
+    guard !appearances.isEmpty else { return [] }
+    let names = classNames.map { CodeName($0) } + (className.map(lineage) ?? [])
+    return names.reduce(into: []) { $0.formUnion(appearances[$1] ?? []) }
+  }
+
   /// What a class, or one above it, sets itself of an object that a property leads to which many classes have.
   func ownAttributes(setOf property: String, by className: String) -> CodedAttributes {
     let member = CodeName(property)

@@ -37,6 +37,8 @@ nonisolated package struct ProjectCode: Sendable {
   let requested: Set<CodeName>
   /// Whether each row and item that code makes is of a kind that stands there as a text.
   let namesRowsByTexts: Bool
+  /// What code that is come to sets of all views of a class.
+  let appearances: [CodeName: CodedAttributes]
   /// Whether all the code of the project is there.
   let isWhole: Bool
 
@@ -126,6 +128,8 @@ nonisolated package struct ProjectCode: Sendable {
     self.idle = idle
     loaded = ways?.loaded ?? []
     requested = ways?.requested ?? []
+    appearances = code.indices.lazy.filter { !idle.contains($0) }
+      .reduce(into: [:]) { $0.merge(code[$1].appearances) { $0.union($1) } }
     namesRowsByTexts =
       ways != nil
       && code.indices.allSatisfy { idle.contains($0) || code[$0].makesRowsByTextsOnly ?? true }

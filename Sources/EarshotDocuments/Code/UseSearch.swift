@@ -8,8 +8,8 @@ import EarshotFiles
 //     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
 //     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
 //     begins small counts only where it is a text, or a file makes names of such words, as generated code does; and
-//     the class of a controller that Objective-C only keeps leads nowhere; where code asks for storyboards by texts
-//     alone, a class of the name of one is not it;
+//     the class of a controller that code only keeps leads nowhere; where code asks for storyboards by texts alone, a class
+//     of the name of one is not it;
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues; where no control
 //     starts a segue, once code names it;
 //  4. what is never come to is idle, as is code that no project builds.

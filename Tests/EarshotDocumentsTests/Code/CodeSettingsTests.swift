@@ -16,7 +16,7 @@ struct CodeSettingsTests {
       (.font, "font"), (.color, "color"), (.text, "text"), (.placeholder, "placeholder"),
       (.accessibility, "accessibility"), (.hidden, "hidden"), (.visibility, "visibility"),
       (.untouchable, "untouchable"), (.touchability, "touchability"), (.action, "action"),
-      (.emptied, "emptied"), (.tap, "tap"),
+      (.emptied, "emptied"), (.tap, "tap"), (.hint, "hint"),
     ]
     return words.filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
   }
@@ -31,7 +31,7 @@ struct CodeSettingsTests {
       ("label.attributedPlaceholder = name", "placeholder"),
       ("label.accessibilityLabel = name", "accessibility"),
       ("label.isAccessibilityElement = false", "accessibility"),
-      ("label.accessibilityIdentifier = name", ""),
+      ("label.accessibilityIdentifier = name", ""), ("label.accessibilityHint = name", "hint"),
       ("label.setTitle(\"Go\", for: .normal)", "text"),
       ("label.setTitleColor(.red, for: .normal)", "color"), ("label.titleLabel?.font = f", "font"),
       ("label.layer.borderColor = c", ""), ("label.layer.shadowColor = c", ""),
@@ -72,19 +72,138 @@ struct CodeSettingsTests {
       ("UIStackView(arrangedSubviews: [label, other])", ""),
       ("model.name.bind(to: label.rx.text)", "text"), ("if label.font == f { }", ""),
       ("let f = label.font", ""), ("label.font += f", "font"),
-      ("#if DEBUG\nlabel.font = f\n#endif\nlabel.text = a", "text"),
-      (
-        "#if DEBUG\nlabel.font = f\n  #if os(iOS)\n  #endif\n#else\nlabel.text = a\n#endif\n",
-        "text"
-      ),
-      ("#if os(iOS)\nlabel.font = f\n#endif", "font"),
-      ("#if DEBUG || STAGE\r\nlabel.font = f\r\n#endif\r\n", ""),
-      ("#if DEBUG && os(iOS)\nlabel.font = f\n#endif", "font"),
       ("// label.font = f", ""), ("/* label.font /* = */ = f */", ""), ("\"label.font = f\"", ""),
       ("var label: UILabel! { didSet { label.font = f } }", "font"),
     ])
   func swift(_ code: String, _ expected: String) {
     #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test(
+    "What is done to each of a list counts for what the list is kept with",
+    arguments: [
+      ("for (one, name) in zip(label, names) { one.text = name }", "text"),
+      ("for (name, one) in zip(names, self.label) { one.text = name }", "text"),
+      ("for (_, one) in label.enumerated() { one.accessibilityHint = name }", "hint"),
+      ("zip(label, names).forEach { $0.text = $1 }", "text"),
+      ("zip(names, label).forEach { name, one in one.text = name }", "text"),
+      ("label.enumerated().forEach { index, one in one.text = names[index] }", "text"),
+      ("let all = [label, other]\nall.forEach { $0.text = t }", "font color text action"),
+      ("let all: [UILabel] = [label]\nfor one in all { one.text = t }", "font color text action"),
+      ("let all = [(label, 1)]\nfor (one, i) in all { one.text = i }", "font color text action"),
+      ("let all = [other]\nlet more = [label]\nall.forEach { $0.text = t }", "font color action"),
+      ("zip(names, other).forEach { $0.text = $1 }", ""), ("show((label, 1))", ""),
+    ])
+  func lists(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test(
+    "What stands behind a return that always comes is never done",
+    arguments: [
+      ("func a() { return; label.font = f }", ""),
+      ("func a() {\n b()\n return\n let f = g\n label.font = f\n}\nlabel.text = t", "text"),
+      ("func a() {\n return x\n .map { $0 }\n label.font = f\n}", ""),
+      ("func a() {\n return\n label.font = f\n}", "font"),
+      ("func a() {\n return x +\n y\n label.font = f\n}", ""),
+      ("func a() {\n return [\n x\n ]\n label.font = f\n}", ""),
+      ("func a() {\n if b { return }\n label.font = f\n}", "font"),
+      ("func a() {\n guard b else { return }\n label.font = f\n}", "font"),
+      ("func a() { switch b {\n case 1:\n return\n case 2:\n label.font = f\n} }", "font"),
+      ("func a() {\n return b()\n func b() { label.font = f }\n}", "font"),
+      ("func a() {\n#if os(iOS)\nreturn b\n#else\nreturn c\n#endif\nlabel.font = f }", "font"),
+      ("let a = { return b }\nlabel.font = f", "font"),
+      ("func a() {\n return b\n ? c\n : d\n}\nlabel.font = f", "font"),
+      ("func a() {\n return \"\\(b)\"\n label.font = f\n}", ""),
+      ("func a() {\n return \"\"\"\n\\(b)\n\\(label.font = f)\n\"\"\"\n label.text = t\n}", ""),
+      ("return", ""), ("{ return x", ""), ("func a() { return x; }; label.font = f", "font"),
+    ])
+  func returns(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test(
+    "In Objective-C no braces need stand around one that seldom comes",
+    arguments: [
+      ("- (void)a { return; self.label.font = f; } ", ""),
+      ("- (void)a { if (b) return; self.label.font = f; } ", "font"),
+      ("- (void)a { if (b)\n return;\n self.label.font = f; } ", "font"),
+      ("- (void)a { if (b) { c(); } else return; self.label.font = f; } ", "font"),
+      ("- (int)a { goto end; return 1; end: self.label.font = f; } ", "font"),
+      ("- (void)a { switch (b) { case 1: c(); return; default: self.label.font = f; } } ", "font"),
+      ("- (id)a { return [b c:^{ return; }]; self.label.font = f; } ", ""),
+    ])
+  func returnsOfObjectiveC(_ code: String, _ expected: String) {
+    #expect(found(code, in: .objectiveC) == expected, "\(code)")
+  }
+
+  @Test(
+    "What code sets of all views of a class is known",
+    arguments: [
+      ("UILabel.appearance().font = f", CodeLanguage.swift, "font"),
+      ("let all = UILabel.appearance()\nall.textColor = c", .swift, "color"),
+      ("UILabel.appearance().setFont(f)", .swift, "font"),
+      ("UILabel.appearance(whenContainedInInstancesOf: [A.self]).font = f", .swift, ""),
+      ("if UILabel.appearance().font == f { }", .swift, ""),
+      ("UIButton.appearance().font = f", .swift, ""), ("appearance.font = f", .swift, ""),
+      ("UILabel.appearance().isHidden = true", .swift, ""),
+      ("UILabel.appearance().keyboardAppearance = .dark", .swift, ""),
+      ("[[UILabel appearance] setFont:f];", .objectiveC, "font"),
+      ("[UILabel appearance].font = f;", .objectiveC, "font"),
+      ("UILabel *all = [UILabel appearance];\nall.font = f;", .objectiveC, "font"),
+      ("[[UILabel appearanceWhenContainedIn:[A class], nil] setFont:f];", .objectiveC, ""),
+      ("UILabel.Appearance.Font = f;", .cSharp, "font"),
+    ])
+  func appearances(_ code: String, _ language: CodeLanguage, _ expected: String) {
+    var settings = CodeSettings()
+    settings.look(through: CodeWords(Array(code.utf8), in: language))
+    let attributes = settings.appearances[CodeName("UILabel")] ?? []
+    #expect(
+      [(CodedAttributes.font, "font"), (.color, "color")].filter { attributes.contains($0.0) }
+        .map(\.1).joined() == expected, "\(code)")
+  }
+
+  @Test(
+    "Only what is built for users counts",
+    arguments: [
+      ("DEBUG", "text"), ("DEBUG || STAGE", "text"), ("STAGE || DEBUG", "text"),
+      ("DEBUG && os(iOS)", "text"), ("defined(DEBUG)", "text"), ("defined DEBUG", "text"),
+      ("targetEnvironment(simulator)", "text"), ("TARGET_OS_SIMULATOR", "text"), ("0", "text"),
+      ("false", "text"), ("DEBUG // only here", "text"), ("(DEBUG)\r", "text"),
+      ("!DEBUG", "font"), ("!(DEBUG || STAGE)", "font"), ("1", "font"),
+      ("!defined(DEBUG) && true", "font"), ("!targetEnvironment(simulator)", "font"),
+      ("os(iOS)", "font text"), ("DEBUG || os(iOS)", "font text"), ("STAGE", "font text"),
+      ("DEBUG || TARGET_OS_IOS", "font text"), ("VERSION >= 3", "font text"),
+      ("DEBUG == 0", "font text"), ("swift(>=5) && !DEBUG", "font text"), ("", "font text"),
+      (String(repeating: "!(", count: 100_000), "font text"),
+      (String(repeating: "#if ", count: 100_000), "font text"),
+    ])
+  func conditions(_ condition: String, _ expected: String) {
+    let code = """
+      #if \(condition)
+      label.font = f
+        #if os(iOS) // Whatever stands inside goes with it.
+        #endif
+      #else
+      label.text = a
+      #endif
+      """
+    #expect(found(code) == expected, "\(condition)")
+  }
+
+  @Test(
+    "Of several conditions each counts that a user may meet",
+    arguments: [
+      ("#ifdef DEBUG\nlabel.font = f\n#endif\nlabel.text = a", "text"),
+      ("#ifndef DEBUG\nlabel.font = f\n#else\nlabel.text = a\n#endif", "font"),
+      ("#if DEBUG\n#elseif STAGE\nlabel.font = f\n#else\nlabel.text = a\n#endif", "font text"),
+      ("#if os(iOS)\nlabel.font = f\n#elif DEBUG\nlabel.text = a\n#endif", "font"),
+      ("#if !DEBUG\nlabel.font = f\n#elif STAGE\nlabel.text = a\n#endif", "font"),
+      ("#else\nlabel.font = f\n#endif\n#endif\n#elif DEBUG\nlabel.text = a", "font text"),
+      ("#if DEBUG\nlabel.font = f", ""),
+    ])
+  func severalConditions(_ code: String, _ expected: String) {
+    #expect(found(code, in: .objectiveC) == expected, "\(code)")
   }
 
   @Test(

@@ -50,6 +50,45 @@ extension ProjectCodeTests {
   }
 
   @Test(
+    "A controller of Swift that is only handed over, told from others or added to is made by nobody",
+    arguments: [
+      ("func close(_ menu: MenuController) { }", false),
+      ("func close(by a: Int, _ menu: MenuController?, b: Int) { }", false),
+      ("weak var menu: MenuController?", false), ("if front is MenuController { }", false),
+      ("let menu = front as? MenuController", false), ("extension MenuController { }", false),
+      ("var menu: MenuController!", true), ("let menu: MenuController = make()", true),
+      ("let menu = make() as? MenuController", true), ("show(MenuController())", true),
+      ("show(MenuController.self)", true), ("func make() -> MenuController { }", true),
+      ("make { (menu: MenuController) in }", true), ("let box: Box<MenuController>", true),
+      ("func close(_ menu: MenuController) { show(\"Menu\") }", true),
+    ])
+  func heldControllers(code: String, isShown: Bool) throws {
+    #expect(
+      try named([
+        "Menu.xib": Self.xib("MenuController"),
+        "Menu.swift": "class MenuController: UIViewController { }",
+        "Begin.swift": "@main class Begin { \(code) }",
+      ]) == (isShown ? ["Menu.xib"] : []))
+  }
+
+  @Test("A screen that code shows only while somebody debugs the app is shown to no user")
+  func debugging() throws {
+    #expect(
+      try named([
+        "Menu.xib": Self.xib("MenuOwner"), "Help.xib": Self.xib("HelpOwner"),
+        "Begin.swift": """
+        @main class Begin { func show() {
+          #if DEBUG && !STAGE
+          UINib(nibName: "Menu", bundle: nil)
+          #else
+          UINib(nibName: "Help", bundle: nil)
+          #endif
+        } }
+        """,
+      ]) == ["Help.xib"])
+  }
+
+  @Test(
     "A screen that only a function makes which nobody calls is shown by nobody",
     arguments: [
       ("static", [false, true]), ("class", [false, true]),

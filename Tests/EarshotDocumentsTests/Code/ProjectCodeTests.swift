@@ -67,6 +67,16 @@ struct ProjectCodeTests {
       ("polish(all: [name, other])", "func polish(all: [UILabel]) { all.forEach { $0.font = f } }"),
       ("polish([name, other])", "func polish(_ all: [UILabel]) { for a in all { a.font = f } }"),
       ("polish(name)", "func polish(_ a: UILabel) { shine(a) }; func shine(_ b: A) { b.font = f }"),
+      ("polish(name)", "let polish = { (label: UILabel) in label.font = f }"),
+      ("polish(name)", "let polish: (UILabel) -> Void = { $0.font = f }"),
+      (
+        "name.perform(#selector(polish(_:)), with: name)",
+        "func polish(_ a: UILabel) { a.font = f }"
+      ),
+      (
+        "polish(name)",
+        "lazy var polish: UILabel = { let a = UILabel(); other.font = f; return a }()"
+      ),
       ("polish([other])", ""), ("polish(name)", "func polish(_ a: UILabel) { other.font = f }"),
       ("polish(name)", "func polish(_ a: Row) { a.label.font = f }"),
       ("polish(of: name, like: x)", "func polish(of a: A, like b: UILabel) { b.font = f }"),
@@ -89,6 +99,12 @@ struct ProjectCodeTests {
   func otherFunctions() throws {
     let code = try #require(
       try code([
+        "List.m": """
+        @implementation List
+        - (void)load { [self.names makeObjectsPerformSelector:@selector(shine)];
+          [self performSelector:@selector(polish:) withObject:self.name]; }
+        @end
+        """,
         "Row.m": """
         @implementation Row
         - (void)load { [self polish:self.name by:2]; [self.icon shine]; [self polish:x by:self.rest]; [self polish:[self sign] by:1]; }
@@ -108,6 +124,24 @@ struct ProjectCodeTests {
     #expect(code.attributes(setOf: "sign", heldBy: "Row") == [.font])
     #expect(code.attributes(setOf: "rest", heldBy: "Row") == [])
     #expect(code.attributes(setOf: "title", heldBy: "Page") == [.font])
+    #expect(code.attributes(setOf: "names", heldBy: "List") == [.font])
+    #expect(code.attributes(setOf: "name", heldBy: "List") == [.font])
+  }
+
+  @Test(
+    "What is set of all views of a class is set of those of the classes below it, by code that is used"
+  )
+  func appearances() throws {
+    let code = try #require(
+      try code([
+        "Begin.swift":
+          "@main class Begin { func run() { UILabel.appearance().font = f; Base.appearance().textColor = c } }",
+        "Base.swift": "class Base: UILabel { }", "Row.swift": "class Row: Base { }",
+        "Dead.swift": "class Dead { func run() { UIButton.appearance().font = f } }",
+      ]))
+    #expect(code.appearance(of: ["UILabel"], and: nil) == .font)
+    #expect(code.appearance(of: ["UILabel"], and: "Row") == [.font, .color])
+    #expect(code.appearance(of: ["UIButton"], and: nil) == [])
   }
 
   @Test("A class that says how large it is, or where touches reach it, is known for that")

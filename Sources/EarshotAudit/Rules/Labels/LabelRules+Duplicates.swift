@@ -14,7 +14,7 @@ extension LabelRules {
       though not in the pattern of a row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
       all of them but one, and may well name them, fields with one placeholder that code fills, and controls all of which but one are named by code, or are hidden and \
-      shown by it with what they stand in.
+      shown by it with what they stand in, and controls that hints of their own, or of code, tell apart.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -46,7 +46,7 @@ extension LabelRules {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
         severity: most.count { $0.keepsItsName && !context.tree.comesAndGoes($0, among: most) } > 1
-          && !most.doTheSame ? nil : .review,
+          && !most.doTheSame && !context.hasHints(tellingApart: most) ? nil : .review,
         detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different
@@ -66,7 +66,7 @@ extension LabelRules {
       Elements of one name and role lead to different screens or call different methods. Who hears the \
       name takes one for the other. Where the name is the title that Xcode gives each control, and code holds \
       on to one of them, where code names one of them, or hides and shows one of them with what it stands in, where a \
-      heading stands between them, and where both methods are named by that name alone, and may do the same, it is for review.
+      heading stands between them, where hints tell them apart, and where both methods are named by that name alone, and may do the same, it is for review.
       """,
     fix: "Name each after what it does.",
     failing: .elements(
@@ -90,8 +90,8 @@ extension LabelRules {
           Violation(
             "'\(label)' does something else than the one before it", at: element.index,
             severity: [element, other].contains {
-              $0.isFilledByCode || $0.hasNameOfCode || $0.mayLosePlaceholder
-            }
+              $0.isFilledByCode || $0.hasNameOfCode || $0.hasHintOfCode || $0.mayLosePlaceholder
+            } || context.hasHints(tellingApart: [element, other])
               || context.tree.comesAndGoes(element, among: [other])
               || context.tree.comesAndGoes(other, among: [element])
               || context.screen.hasHeading(between: other, and: element)
@@ -161,7 +161,15 @@ extension LabelRules {
 extension AuditedElement {
   /// Whether no code is known to give it another name than the one in its file.
   fileprivate var keepsItsName: Bool {
-    !isFilledByCode && !isButtonOfCode && !hasNameOfCode && !mayLosePlaceholder
+    !isFilledByCode && !isButtonOfCode && !hasNameOfCode && !hasHintOfCode && !mayLosePlaceholder
+  }
+}
+
+extension RuleContext {
+  /// Whether each of some elements has a hint of its own.
+  fileprivate func hasHints(tellingApart elements: [AuditedElement]) -> Bool {
+    let hints = elements.compactMap { $0.stop.flatMap { screen.stops[$0].hint }?.spokenKey }
+    return Set(hints).count == elements.count
   }
 }
 

@@ -34,6 +34,14 @@ extension StoryboardOrigins {
     return classes(around: element).contains(where: code.setsFonts)
   }
 
+  /// What code sets of all views of the class of an element.
+  func appearance(of element: Element) -> CodedAttributes {
+    guard let code else { return [] }
+    // What is set of all views there are is seldom about texts.
+    let classes = StoryboardDecoder.libraryClasses(of: element).filter { $0 != "UIView" }
+    return code.appearance(of: classes, and: element["customClass"])
+  }
+
   /// Whether a class around an element, or that which owns the file, looks for views by the tag that it has.
   func isFoundByTag(_ element: Element) -> Bool {
     guard let code, let tag = element["tag"], tag != "0" else { return false }

@@ -84,6 +84,7 @@ final class StoryboardOrigins {
     // Code does something with what it holds on to.
     if outlets.isEmpty, isCoveredByClass(element) { origin.codedAttributes.insert(.covered) }
     if isFoundByTag(element) { origin.codedAttributes.formUnion(.anything) }
+    origin.codedAttributes.formUnion(appearance(of: element))
     if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
     if isDisabled(element, outlets) { origin.codedAttributes.insert(.disabled) }
     let inputTraits = element.child("textInputTraits")
