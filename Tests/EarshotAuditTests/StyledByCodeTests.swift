@@ -168,7 +168,7 @@ struct StyledByCodeTests {
     arguments: [
       // What it says stays where something is typed.
       ("Name", "x=\"16\" y=\"76\"", "Your name", "review"),
-      ("Name:", "x=\"16\" y=\"115\"", "Name", "review"),
+      ("Name:", "x=\"16\" y=\"107\"", "Name", "review"),
       ("姓名", "x=\"16\" y=\"76\"", "请输入姓名", "review"),
       ("Apple ID", "x=\"16\" y=\"76\"", "name@example.com", "moderate"),
       ("Name", "x=\"16\" y=\"300\"", "Your name", "serious"),
@@ -179,7 +179,7 @@ struct StyledByCodeTests {
     let views = """
       <label text="\(text)" id="b"><rect key="frame" \(place) width="80" height="20"/></label>
       <textField placeholder="\(placeholder)" id="a">
-      <rect key="frame" x="\(place.contains("115") ? 110 : 16)" y="100" width="200" height="50"/></textField>
+      <rect key="frame" x="\(place.contains("107") ? 110 : 16)" y="100" width="200" height="50"/></textField>
       """
     #expect(
       try findings("label-placeholder-only", views)

@@ -176,6 +176,10 @@ nonisolated struct CodeSettings {
       if let other = tokens.word(at: word - 4) { addLoop(of: other, through: first) }
       return addLoop(of: one, through: second)
     }
+    // Of several that stand together it is not known which is meant.
+    if tokens.sign(at: word - 1) == ")", let other = tokens.word(at: word - 4) {
+      addLoop(of: other, through: all)
+    }
     addLoop(of: one, through: all)
   }
 
