@@ -118,7 +118,7 @@ struct OutOfReachTests {
   func loneDirection() throws {
     #expect(
       try findings("label-invisible-characters", button("a", title: "Pay\u{200E}", height: 44))
-        == ["minor: the label of the button 'Pay\u{200E}' holds a lone direction character U+200E"])
+        .map { $0.prefix(6) } == ["minor:"])
     #expect(
       try findings("label-invisible-characters", button("a", title: "Pay\u{200B}", height: 44))
         .map { $0.prefix(7) } == ["serious"])

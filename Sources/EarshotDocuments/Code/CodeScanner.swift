@@ -75,8 +75,12 @@ nonisolated struct CodeScanner {
     case "ifdef": begin(BuildCondition.answer(to: restOfLine(from: end)))
     case "ifndef": begin(BuildCondition.answer(to: restOfLine(from: end)).opposite)
     case "elif", "elseif":
-      guard let isDecided = decided.last else { return skipLine() }
-      if isDecided { skipBranch() } else { enter(BuildCondition.answer(to: restOfLine(from: end))) }
+      guard decided.last == true else {
+        let answer = BuildCondition.answer(to: restOfLine(from: end))
+        return decided.isEmpty ? skipLine() : enter(answer)
+      }
+      skipLine()
+      skipBranch()
     case "else":
       skipLine()
       if decided.last ?? false { skipBranch() }

@@ -32,7 +32,7 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
-      names that say nothing of what they are for. What is nothing but emoji, a single sign such as "⌫" or a decimal point, or up to three such as \
+      names that say nothing of what they are for. What is nothing but emoji, a single sign such as "⌫", or up to three such as \
       "@", "×" or "+/-", which voices call by their names, is for review, and so is a single mark of punctuation that nobody can use, which \
       may better be hidden, and so is one among others that stand side by side, are called by a sign or two, and call the same \
       method, as keys above a keyboard do. Of a placeholder that is the only name another rule tells.
@@ -48,7 +48,7 @@ extension LabelRules {
       let isEmoji = label.contains(where: \.isEmojiLike) || label.count == 1 && label.isEmojiSign
       let isNamed =
         label.count <= 3 && label.allSatisfy(namedSigns.contains)
-        || label.count == 1 && (label.isTechnicalSign || label == "." || label == ",")
+        || label.count == 1 && label.isTechnicalSign
       let isMark = element.isText && label.count == 1 && label.allSatisfy(marks.contains)
       return Violation(
         "the label '\(label)' has no words",
@@ -81,9 +81,7 @@ extension LabelRules {
       guard !element.isText, ![.cell, .segment].contains(element.kind),
         let label = element.spokenLabel, let last = label.last,
         context.text("marks").contains(last), !label.hasSuffix(".."),
-        !label.contains(where: { ",،、，".contains($0) }),
-        // What is nothing but a mark is no sentence.
-        label.hasLetterOrDigit
+        !label.contains(where: { ",،、，".contains($0) })
       else { return nil }
       let word = label.split(whereSeparator: \.isWhitespace).last?.lowercased() ?? ""
       guard !abbreviations.contains(word), !isInitials(word) else { return nil }
