@@ -42,7 +42,7 @@ nonisolated struct UseSearch {
   private enum Spelling {
     /// As it is, with a capital at its beginning.
     case exact
-    /// As it is, of a storyboard, which a class may be called like that does not load it.
+    /// As it is, of a storyboard; a class may bear that name and not load it.
     case exactOfStoryboard
     /// As it is, of a storyboard; a word that begins small may be anything, so that it takes a text.
     case exactSmall

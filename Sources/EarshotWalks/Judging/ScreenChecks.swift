@@ -232,7 +232,7 @@ extension WalkTurn {
     }
     let changed = texts.count { old in
       !rested.stops.contains { stop in
-        stop.saysTheSame(as: old) || !act.isUse && stop.tellsOn(of: old)
+        stop.saysTheSame(as: old) || !act.isUse && stop.isUpdate(of: old)
       }
     }
     let isExchanged =

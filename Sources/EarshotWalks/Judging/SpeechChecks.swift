@@ -211,7 +211,8 @@ extension SpeechChecks {
           let shares = VoiceShares(of: text, language: language)
           if shares.unread > most
             || seen.app.isWhole
-              && (shares.spelled > most || shares.isNoise || isUnread(partOf: text))
+              && (shares.spelled > most || shares.isNoise
+                || shares.unread > 0 && isUnread(partOf: text))
           {
             return WalkViolation("no voice reads '\(text)'", at: stop.element)
           }

@@ -68,7 +68,7 @@ struct WalkedStop {
 
   /// Whether it is the same element, and half at least of what it said is still there: the newest of one thing, as on a
   /// board of trains.
-  func tellsOn(of other: WalkedStop) -> Bool {
+  func isUpdate(of other: WalkedStop) -> Bool {
     guard element === other.element else { return false }
     let own = Set(words.split(separator: " "))
     let old = Set(other.words.split(separator: " "))

@@ -14,8 +14,8 @@ public enum ScreenRules {
     ],
     explanation: """
       More than half of what stood on the screen is gone, nobody has posted a change, and what was under the \
-      cursor is no longer there, or says the same as before while another heading has come unheard. Texts that are brought up to date while nobody \
-      does anything, and keep half of their words, have not gone.
+      cursor is no longer there, or says the same as before while another heading has come unheard. Texts that are \
+      brought up to date while nobody uses anything, and keep half of their words, have not gone.
       """,
     fix: "Post screenChanged when a screen takes the place of another.",
     check: .walk)
