@@ -121,6 +121,52 @@ struct FindingGroupTests {
     #expect(standing([], all) == ", stale [2], pruned , accepted ")
   }
 
+  @Test(
+    "Texts that keep their size are one finding, as bad as the worst, and those for review are counted"
+  )
+  func mixed() throws {
+    func audit(_ sizes: [(name: String, size: Int)], _ ignores: [AuditIgnore] = []) throws -> Audit
+    {
+      let texts = sizes.map {
+        "    { id: \($0.name), label: \($0.name), traits: [staticText], text: { size: \($0.size), scales: false } }"
+      }
+      let file =
+        "earshot: 1\nscreens:\n- name: Shop\n  root: { children: [\n"
+        + texts.joined(separator: ",\n") + "] }"
+      let document = try DocumentReader().read(Array(file.utf8), file: "Shop.yaml")
+      return Audit(document, configuration: AuditConfiguration(ignores: ignores))
+    }
+    func told(_ findings: [Finding]) -> [String] {
+      findings.filter { $0.rule == "text-fixed-font" }
+        .map { "\($0.line) \($0.severity): \($0.message)" }
+    }
+    let sizes = [("Huge", 60), ("Large", 30), ("Small", 17), ("Vast", 70)]
+    let all = try audit(sizes)
+    #expect(
+      told(all.findings) == [
+        "6 moderate: 2 texts do not follow the text-size setting: 'Large', 'Small'; 2 more for review"
+      ])
+    #expect(
+      all.findings.first { $0.isGroup }?.members.map(\.severity) == [.review, .minor, nil, .review])
+    let part = try AuditPart(
+      SourceText(
+        file: "part.json",
+        bytes: Array(AuditReport(AuditRun([all]), version: "1").json().utf8)))
+    #expect(part.audits(AuditConfiguration())[0].findings == all.findings)
+    let ignored = [AuditIgnore(rule: "text-fixed-font", element: "Small")]
+    let rest = part.audits(AuditConfiguration(ignores: ignored))[0].findings
+    #expect(told(rest) == told(try audit(sizes, ignored).findings))
+    #expect(
+      told(rest) == [
+        "6 minor: the text of 'Large' does not follow the text-size setting; 2 more for review"
+      ])
+    #expect(
+      told(try audit([sizes[0], sizes[3]]).findings) == [
+        "5 review: 2 texts do not follow the text-size setting: 'Huge', 'Vast'"
+      ])
+    #expect(Set(rest.map(\.fingerprint)).isSubset(of: all.findings.map(\.fingerprint)))
+  }
+
   @Test("Only the first are named in the message, and all where there is room")
   func names() {
     let grouping = RuleGrouping(

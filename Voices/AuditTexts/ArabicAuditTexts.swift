@@ -539,6 +539,7 @@ enum ArabicAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | عدد عناصر التحكم بالمقاس الذي يعطيه UIKit، أقل من 44 نقطة: {1}
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} وأخرى عددها {3}
+    {1}; {2} more for review | {1}؛ وللمراجعة أيضًا: {2}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | لم يكن في أي شاشة شيء
     every file was passed over | تم تخطي كل الملفات

@@ -539,6 +539,7 @@ enum DutchAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} regelaars hebben de grootte die UIKit geeft, minder dan 44 punten
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} en nog {3}
+    {1}; {2} more for review | {1}; nog {2} te bekijken
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | er stond niets op enig scherm
     every file was passed over | alle bestanden zijn overgeslagen

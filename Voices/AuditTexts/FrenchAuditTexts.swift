@@ -539,6 +539,7 @@ enum FrenchAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} contrôles ont la taille que leur donne UIKit, moins de 44 points
     {1}: {2} | {1} : {2}
     {1}: {2} and {3} more | {1} : {2} et {3} de plus
+    {1}; {2} more for review | {1} ; {2} de plus à examiner
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | il n’y avait rien sur aucun écran
     every file was passed over | tous les fichiers ont été ignorés

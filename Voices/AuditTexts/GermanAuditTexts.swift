@@ -539,6 +539,7 @@ enum GermanAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} Steuerelemente haben die Größe, die UIKit vorgibt, weniger als 44 Punkt
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} und {3} weitere
+    {1}; {2} more for review | {1}; {2} weitere zu prüfen
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | auf keinem Bildschirm war etwas
     every file was passed over | alle Dateien wurden übergangen

@@ -539,6 +539,7 @@ enum HebrewAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | מספר הפקדים בגודל ש־UIKit נותן, פחות מ־44 נקודות: {1}
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} ועוד {3}
+    {1}; {2} more for review | {1}; ועוד {2} לבדיקה
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | לא היה דבר באף מסך
     every file was passed over | כל הקבצים דולגו

@@ -539,6 +539,7 @@ enum ItalianAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} controlli hanno la misura data da UIKit, meno di 44 punti
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} e altri {3}
+    {1}; {2} more for review | {1}; altri {2} da rivedere
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | in nessuna schermata c’era qualcosa
     every file was passed over | tutti i file sono stati saltati

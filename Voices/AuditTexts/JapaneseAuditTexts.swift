@@ -539,6 +539,7 @@ enum JapaneseAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1}個のコントロールの大きさはUIKitによるもので、44ポイント未満です
     {1}: {2} | {1}：{2}
     {1}: {2} and {3} more | {1}：{2}、ほか{3}個
+    {1}; {2} more for review | {1}。ほか{2}個は要確認
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | どの画面にも何もありませんでした
     every file was passed over | すべてのファイルが対象外でした

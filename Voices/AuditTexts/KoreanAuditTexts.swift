@@ -539,6 +539,7 @@ enum KoreanAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | 제어기 {1}개가 UIKit가 정한 크기로 44포인트보다 작음
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} 외 {3}개
+    {1}; {2} more for review | {1}; 외 {2}개 검토 필요
     {1} ({2}) | {1}({2})
     there was nothing on any screen | 어떤 화면에도 아무것도 없었음
     every file was passed over | 모든 파일을 건너뜀

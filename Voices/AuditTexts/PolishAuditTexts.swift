@@ -539,6 +539,7 @@ enum PolishAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | liczba elementów o wymiarze nadanym przez UIKit, mniejszym niż 44 pkt: {1}
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} i jeszcze {3}
+    {1}; {2} more for review | {1}; jeszcze {2} do sprawdzenia
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | na żadnym ekranie nic nie było
     every file was passed over | wszystkie pliki zostały pominięte

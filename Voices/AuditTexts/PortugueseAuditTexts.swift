@@ -539,6 +539,7 @@ enum PortugueseAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} controles têm o tamanho dado pelo UIKit, menos de 44 pontos
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} e mais {3}
+    {1}; {2} more for review | {1}; mais {2} a rever
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | não havia nada em nenhuma tela
     every file was passed over | todos os arquivos foram ignorados

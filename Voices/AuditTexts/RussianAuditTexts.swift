@@ -539,6 +539,7 @@ enum RussianAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | элементов с размером, данным UIKit, меньше 44 пт: {1}
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} и ещё {3}
+    {1}; {2} more for review | {1}; ещё {2} на просмотр
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | ни на одном экране ничего не было
     every file was passed over | все файлы были пропущены

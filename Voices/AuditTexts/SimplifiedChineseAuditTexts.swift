@@ -539,6 +539,7 @@ enum SimplifiedChineseAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | 有{1}个控件为 UIKit 给出的大小，小于44点
     {1}: {2} | {1}：{2}
     {1}: {2} and {3} more | {1}：{2}，另有{3}个
+    {1}; {2} more for review | {1}；另有{2}个待查
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何屏幕上都没有内容
     every file was passed over | 所有文件都被跳过

@@ -539,6 +539,7 @@ enum SpanishAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} controles tienen el tamaño que les da UIKit, menos de 44 puntos
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} y {3} más
+    {1}; {2} more for review | {1}; {2} más por revisar
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | no había nada en ninguna pantalla
     every file was passed over | se omitieron todos los archivos

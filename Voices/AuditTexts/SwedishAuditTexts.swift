@@ -539,6 +539,7 @@ enum SwedishAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | {1} reglage har den storlek som UIKit ger, mindre än 44 punkter
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} och {3} till
+    {1}; {2} more for review | {1}; {2} till att granska
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | det fanns inget på någon skärm
     every file was passed over | alla filer hoppades över

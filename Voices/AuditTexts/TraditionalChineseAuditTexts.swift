@@ -539,6 +539,7 @@ enum TraditionalChineseAuditTexts {
     {1} controls have the size that UIKit gives them, less than 44 points | 有{1}個控制項目為 UIKit 給出的大小，小於44點
     {1}: {2} | {1}：{2}
     {1}: {2} and {3} more | {1}：{2}，另有{3}個
+    {1}; {2} more for review | {1}；另有{2}個待查
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何畫面上都沒有內容
     every file was passed over | 所有檔案都被略過

@@ -13,28 +13,21 @@ struct FindingGroups {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The findings with those of one identity and severity as one, where the first of them stands.
+  /// The findings with those of one identity as one, where the first of them stands.
   func joined(_ findings: [Finding]) -> [Finding] {
-    struct Key: Hashable {
-      var fingerprint: Fingerprint
-      var severity: Severity
-    }
-    var places: [Key: Int] = [:]
-    var joined: [Finding] = []
+    var places: [Fingerprint: Int] = [:]
+    var groups: [[Finding]] = []
     for finding in findings {
-      guard groupings[finding.rule] != nil, let member = finding.members.first else {
-        joined.append(finding)
-        continue
+      if groupings[finding.rule] != nil, !finding.members.isEmpty {
+        if let place = places[finding.fingerprint] {
+          groups[place].append(finding)
+          continue
+        }
+        places[finding.fingerprint] = groups.count
       }
-      let key = Key(fingerprint: finding.fingerprint, severity: finding.severity)
-      if let place = places[key] {
-        joined[place].members.append(member)
-      } else {
-        places[key] = joined.count
-        joined.append(finding)
-      }
+      groups.append([finding])
     }
-    return joined.map(settled)
+    return groups.map(settled)
   }
 
   /// One finding for each thing, as they were before they were joined.
@@ -49,17 +42,31 @@ struct FindingGroups {
         single.element = member.element
         single.line = member.line
         single.column = member.column
+        single.severity = member.severity ?? finding.severity
         single.message = texts.words(grouping.one("\(member.name)"))
         single.members = [member]
+        single.members[0].severity = nil
         return single
       }
     }
   }
 
-  /// A group with the words for several.
-  private func settled(_ finding: Finding) -> Finding {
-    guard let grouping = groupings[finding.rule], finding.members.count > 1 else { return finding }
-    var finding = finding
+  /// One finding for several of one identity, as bad as the gravest, at the first that is sure.
+  private func settled(_ group: [Finding]) -> Finding {
+    guard var finding = group.first, let grouping = groupings[finding.rule], group.count > 1,
+      let gravest = group.lazy.map(\.severity).max()
+    else { return group[0] }
+    if gravest > .review, let sure = group.first(where: { $0.severity > .review }) {
+      finding = sure
+    }
+    finding.severity = gravest
+    finding.members = group.flatMap { single in
+      single.members.map { member in
+        var member = member
+        member.severity = single.severity == gravest ? nil : single.severity
+        return member
+      }
+    }
     finding.element = ""
     finding.path = []
     finding.message = grouping.message(of: finding.members, in: texts)

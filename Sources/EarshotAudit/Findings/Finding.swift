@@ -4,7 +4,7 @@ public import EarshotModel
 public struct Finding: Hashable, Sendable {
   /// The rule.
   public var rule: String
-  /// How bad it is.
+  /// How bad it is; of several things, how bad the gravest of them is.
   public var severity: Severity
   /// The success criteria of WCAG 2.2 that it fails, such as `4.1.2`; none for good practice.
   public var criteria: [String]
@@ -64,14 +64,20 @@ public struct Finding: Hashable, Sendable {
     public var column: Int
     /// What a list calls it.
     public var name: String
+    /// How bad it is, where that is less than the finding is; `nil` where it is as bad.
+    public var severity: Severity?
 
     /// Creates a member.
-    public init(screen: String, element: String, line: Int, column: Int = 1, name: String) {
+    public init(
+      screen: String, element: String, line: Int, column: Int = 1, name: String,
+      severity: Severity? = nil
+    ) {
       self.screen = screen
       self.element = element
       self.line = line
       self.column = column
       self.name = name
+      self.severity = severity
     }
   }
 

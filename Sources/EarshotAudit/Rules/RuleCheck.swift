@@ -47,7 +47,5 @@ struct Violation: Sendable {
     message = grouping.one(name)
     self.name = name
     self.severity = severity
-    // What is for review is another group, so it has another identity.
-    detail = severity?.rawValue ?? ""
   }
 }

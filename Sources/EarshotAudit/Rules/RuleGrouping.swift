@@ -22,11 +22,19 @@ struct RuleGrouping: Sendable {
   private static let nameLimit = 5
 
   /// What is wrong with several, with the names of the first.
+  ///
+  /// What is for review beside others is only counted: nobody knows that it is wrong.
   func message(of members: [Finding.Member], in texts: AuditTexts = AuditTexts()) -> String {
+    let sure = members.filter { $0.severity != .review }
+    let doubtful = members.count - sure.count
+    let fault = sure.count == 1 ? one("\(sure[0].name)") : fault(of: sure, in: texts)
+    return texts.words(doubtful > 0 ? "\(fault); \(doubtful) more for review" : fault)
+  }
+
+  private func fault(of members: [Finding.Member], in texts: AuditTexts) -> AuditSentence {
     let names = texts.list(members.prefix(Self.nameLimit).map(\.name))
     let rest = members.count - Self.nameLimit
     let fault = many(members.count)
-    return texts.words(
-      rest > 0 ? "\(fault): \(names) and \(rest) more" : "\(fault): \(names)")
+    return rest > 0 ? "\(fault): \(names) and \(rest) more" : "\(fault): \(names)"
   }
 }

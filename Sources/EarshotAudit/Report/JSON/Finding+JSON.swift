@@ -48,18 +48,20 @@ extension Finding {
 
 extension Finding.Member {
   fileprivate var output: OutputValue {
-    .mapping([
-      ("screen", .text(screen)), ("element", .text(element)), ("line", .number(Double(line))),
-      ("column", .number(Double(column))), ("name", .text(name)),
-    ])
+    .mapping(
+      [
+        ("screen", .text(screen)), ("element", .text(element)), ("line", .number(Double(line))),
+        ("column", .number(Double(column))), ("name", .text(name)),
+      ] + (severity.map { [("severity", .text($0.rawValue))] } ?? []))
   }
 
   fileprivate init(_ cursor: NodeCursor) throws(FileError) {
-    let mapping = try cursor.mapping(["screen", "element", "line", "column", "name"])
+    let mapping = try cursor.mapping(["screen", "element", "line", "column", "name", "severity"])
     self.init(
       screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
       line: try mapping.place("line"), column: try mapping.place("column"),
-      name: try mapping.plainText("name"))
+      name: try mapping.plainText("name"),
+      severity: try mapping["severity"]?.choice(Severity.self))
   }
 }
 

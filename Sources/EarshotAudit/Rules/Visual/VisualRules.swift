@@ -21,7 +21,7 @@ enum VisualRules {
       is told to follow the setting, or is a label as Xcode's library has it; texts that the system makes, such as the title of \
       a section, are left to it. A text of a storyboard \
       in a text style that is not told to follow takes the size that is set when its screen is made, and is \
-      for review. All such texts of a screen are one finding.
+      for review. All such texts of a screen are one finding, as bad as the worst of them, in which those for review are only counted.
       """,
     fix: "Use a text style, and set adjustsFontForContentSizeCategory.",
     failing: .elements(
