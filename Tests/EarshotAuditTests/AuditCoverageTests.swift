@@ -115,6 +115,19 @@ struct AuditCoverageTests {
     #expect(own("App/Launch.storyboard", missed: 1) == [fault])
     #expect(own("App/Launch.storyboard", isRefused: true) == [fault])
     #expect(own("dump.yaml") == [fault])
+    func folder(_ folders: [String], missed: Int = 0, isRefused: Bool = false) -> [String] {
+      RunFacts(AuditConfiguration()).findings(
+        today: nil, folders: folders, skippedFiles: missed, missedFiles: missed,
+        isRefused: isRefused
+      ).map { "\($0.severity) \($0.rule): \($0.fix)" }
+    }
+    let none =
+      "review audit-nothing-checked: Name the folder that holds the screens; those that code makes can be "
+      + "audited as dumps."
+    #expect(folder(["App"]) == [none])
+    #expect(folder(["App"], missed: 1) == [fault])
+    #expect(folder([]) == [fault])
+    #expect(folder(["App"], isRefused: true) == [])
   }
 
   @Test("Old reports tell of neither screens nor columns")

@@ -546,6 +546,7 @@ enum ArabicAuditTexts {
     no storyboard, xib or screen document is in {1} | لا يوجد أي storyboard أو xib أو مستند شاشات في {1}
     every screen was passed over: apps show them only while they start | تم تخطي كل الشاشات: تُعرض أثناء بدء التطبيق فقط
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | لا خطأ في الملفات؛ يمكن فحص الشاشات التي تنشئها الشيفرة من ملفات dump.
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | اذكر المجلد الذي فيه الشاشات؛ يمكن فحص الشاشات التي تنشئها الشيفرة من ملفات dump.
     every rule is off | كل القواعد معطلة
     there is no rule called '{1}' | لا قاعدة اسمها «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | لا قاعدة اسمها «{1}»؛ هل تقصد «{2}»؟

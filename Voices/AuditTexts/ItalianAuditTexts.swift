@@ -546,6 +546,7 @@ enum ItalianAuditTexts {
     no storyboard, xib or screen document is in {1} | non c’è nessuno storyboard, xib o documento di schermate in {1}
     every screen was passed over: apps show them only while they start | tutte le schermate sono state saltate: ci sono solo mentre l’app si avvia
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | I file non hanno difetti; le schermate create dal codice si possono verificare come dump.
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | Indica la cartella che contiene le schermate; quelle create dal codice si possono verificare come dump.
     every rule is off | tutte le regole sono disattivate
     there is no rule called '{1}' | non c’è nessuna regola «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | non c’è nessuna regola «{1}»; forse «{2}»?

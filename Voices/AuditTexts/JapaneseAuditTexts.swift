@@ -546,6 +546,7 @@ enum JapaneseAuditTexts {
     no storyboard, xib or screen document is in {1} | {1}にはstoryboard、xib、画面の文書がありません
     every screen was passed over: apps show them only while they start | すべての画面が対象外でした: アプリの起動中にのみ表示されます
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | ファイルに問題はありません。コードで作られる画面は、ダンプとして監査できます。
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | 画面のあるフォルダを指定してください。コードで作られる画面は、ダンプとして監査できます。
     every rule is off | すべての規則がオフです
     there is no rule called '{1}' | 「{1}」という規則はありません
     there is no rule called '{1}'; did you mean '{2}'? | 「{1}」という規則はありません。「{2}」のことですか

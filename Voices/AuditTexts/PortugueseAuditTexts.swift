@@ -546,6 +546,7 @@ enum PortugueseAuditTexts {
     no storyboard, xib or screen document is in {1} | não há storyboard, xib nem documento de telas em {1}
     every screen was passed over: apps show them only while they start | todas as telas foram ignoradas: só aparecem enquanto o app inicia
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Não há nada de errado com os arquivos; telas criadas por código podem ser auditadas como dumps.
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | Indique a pasta em que estão as telas; as criadas por código podem ser auditadas como dumps.
     every rule is off | todas as regras estão desativadas
     there is no rule called '{1}' | não há nenhuma regra “{1}”
     there is no rule called '{1}'; did you mean '{2}'? | não há nenhuma regra “{1}”; quis dizer “{2}”?

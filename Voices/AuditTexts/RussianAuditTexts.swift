@@ -546,6 +546,7 @@ enum RussianAuditTexts {
     no storyboard, xib or screen document is in {1} | нет ни storyboard, ни xib, ни документа экранов в {1}
     every screen was passed over: apps show them only while they start | все экраны были пропущены: они видны только при запуске приложения
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | С файлами всё в порядке; экраны, которые создаёт код, можно проверить по дампам.
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | Укажите папку, в которой лежат экраны; те, которые создаёт код, можно проверить по дампам.
     every rule is off | все правила выключены
     there is no rule called '{1}' | нет правила «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | нет правила «{1}»; имелось в виду «{2}»?

@@ -546,6 +546,7 @@ enum SpanishAuditTexts {
     no storyboard, xib or screen document is in {1} | no hay ningún storyboard, xib ni documento de pantallas en {1}
     every screen was passed over: apps show them only while they start | se omitieron todas las pantallas: solo aparecen mientras se inicia la app
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Los archivos no tienen ningún fallo; las pantallas creadas por código se pueden auditar como volcados.
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | Indique la carpeta que contiene las pantallas; las creadas por código se pueden auditar como volcados.
     every rule is off | todas las reglas están desactivadas
     there is no rule called '{1}' | no hay ninguna regla «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | no hay ninguna regla «{1}»; ¿quería decir «{2}»?

@@ -546,6 +546,7 @@ enum SwedishAuditTexts {
     no storyboard, xib or screen document is in {1} | det finns ingen storyboard, xib eller något skärmdokument i {1}
     every screen was passed over: apps show them only while they start | alla skärmar hoppades över: de visas bara medan appen startar
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Inget är fel med filerna; skärmar som koden skapar kan granskas som dumpar.
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | Ange mappen med skärmarna; de som koden skapar kan granskas som dumpar.
     every rule is off | alla regler är avstängda
     there is no rule called '{1}' | det finns ingen regel ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | det finns ingen regel ”{1}”; menade du ”{2}”?

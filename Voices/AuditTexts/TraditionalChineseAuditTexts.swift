@@ -546,6 +546,7 @@ enum TraditionalChineseAuditTexts {
     no storyboard, xib or screen document is in {1} | {1}中沒有 storyboard、xib 或畫面文件
     every screen was passed over: apps show them only while they start | 所有畫面都被略過：它們只在 App 啟動時顯示
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | 檔案沒有問題；由程式碼產生的畫面可以作為傾印檔來檢查。
+    Name the folder that holds the screens; those that code makes can be audited as dumps. | 請指定包含畫面的檔案夾；由程式碼產生的畫面可以作為傾印檔來檢查。
     every rule is off | 所有規則都已關閉
     there is no rule called '{1}' | 沒有規則「{1}」
     there is no rule called '{1}'; did you mean '{2}'? | 沒有規則「{1}」；是否為「{2}」？

@@ -322,7 +322,7 @@ struct ProjectFolderTests {
     #expect(run.status == 3)
     #expect(
       run.lines.contains(
-        "  critical: no storyboard, xib or screen document is in Empty [audit-nothing-checked]"),
+        "  review: no storyboard, xib or screen document is in Empty [audit-nothing-checked]"),
       "\(run.output)")
     let both = try await earshot("audit", "Empty", "Empty", "--interface-language", "de")
     #expect(

@@ -65,10 +65,13 @@ package struct RunFacts: Sendable {
     if coverage.elements == 0 {
       // Why nothing was read is told of each file that was refused.
       if hasRead || !isRefused {
-        let isWholeApp = hasRead && isFromInterfaceBuilder && missedFiles == 0 && !isRefused
+        // An app may make all its screens in code: then its folder holds none, or files with nothing of its own.
+        let holdsNothing = hasRead ? isFromInterfaceBuilder : !folders.isEmpty
+        let isWholeApp = holdsNothing && missedFiles == 0 && !isRefused
+        let advice = hasRead ? Self.adviceOnFiles : Self.adviceOnFolders
         add(
           RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles),
-          severity: isWholeApp ? .review : nil, fix: isWholeApp ? Self.advice : nil)
+          severity: isWholeApp ? .review : nil, fix: isWholeApp ? advice : nil)
       }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off")
@@ -94,8 +97,10 @@ package struct RunFacts: Sendable {
     return findings
   }
 
-  private static let advice: AuditSentence =
+  private static let adviceOnFiles: AuditSentence =
     "Nothing is wrong with the files; screens that code makes can be audited as dumps."
+  private static let adviceOnFolders: AuditSentence =
+    "Name the folder that holds the screens; those that code makes can be audited as dumps."
 
   /// Why nothing was looked at.
   private func whyNothing(in folders: [String], skippedFiles: Int) -> AuditSentence {

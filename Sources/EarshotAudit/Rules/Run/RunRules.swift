@@ -8,7 +8,7 @@ enum RunRules {
     "audit-nothing-checked", "The audit looked at nothing", .critical, [], .run,
     explanation: """
       No file held a screen with anything on it, or no rule was in use. An audit that looked at nothing \
-      has not passed, and has an exit status of its own (3). Where every file could be read, and the storyboards and xibs of an app hold \
+      has not passed, and has an exit status of its own (3). Where every file could be read, and a folder holds no storyboard or xib for iOS, or those of an app hold \
       nothing but a launch screen or empty controllers, since code makes its screens, that is a note, for review.
       """,
     fix: "Name files that hold screens, and leave at least one rule on.",
