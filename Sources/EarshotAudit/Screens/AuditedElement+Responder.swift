@@ -146,6 +146,10 @@ extension AuditedElement.Facts {
         || !control.allControlEvents.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
       if answers, isTouched { handlers.insert(.tap) }
     }
+    // Who cannot tap to end typing, or to zoom, loses nothing.
+    if let origin, origin.hasSlightTapsOnly, !codedAttributes.contains(.tap) {
+      handlers.remove(.tap)
+    }
     if let toggle = responder as? Switch { isOn = toggle.isOn }
     switch responder.accessibilityExpandedStatus {
     case .expanded: isExpanded = true

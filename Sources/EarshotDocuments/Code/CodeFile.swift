@@ -33,6 +33,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var settings: [CodeName: CodedAttributes] = [:]
   /// What it sets of all views of a class.
   private(set) var appearances: [CodeName: CodedAttributes] = [:]
+  /// The functions that do nothing but end typing or zoom.
+  private(set) var slightActions: Set<CodeName> = []
   /// What its functions set of what they are handed, and what it hands to which.
   private(set) var functions = CodedFunctions()
   /// Whether its types say themselves where touches reach them, or how large they are.
@@ -108,6 +110,7 @@ nonisolated struct CodeFile: Sendable {
     settings = reading.found
     functions = reading.functions
     appearances = reading.appearances
+    slightActions = reading.slightActions
     if found.contains(CodeWords.outlet) {
       let outlets = words.outlets
       idleOutlets = words.idle(among: outlets)

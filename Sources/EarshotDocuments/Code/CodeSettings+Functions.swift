@@ -68,7 +68,7 @@ nonisolated extension CodeSettings {
   }
 
   /// The function of which a selector begins at a place: `@selector(polish:)` or `#selector(polish(_:))`.
-  private func selector(at place: Int) -> CodedFunctions.Role? {
+  func selector(at place: Int) -> CodedFunctions.Role? {
     guard ["@", "#"].contains(tokens.sign(at: place)), tokens.word(at: place + 1) == Self.selector,
       tokens.sign(at: place + 2) == "("
     else { return nil }

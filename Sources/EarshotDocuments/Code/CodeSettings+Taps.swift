@@ -3,7 +3,7 @@
 
 /// The recognizers of gestures that code adds to objects.
 nonisolated extension CodeSettings {
-  /// Whether a method adds what recognizes a single tap.
+  /// Whether a method adds what recognizes a single tap, by which more is done than typing ended or a picture zoomed.
   ///
   /// - Parameters:
   ///   - method: Where its name stands.
@@ -53,7 +53,8 @@ nonisolated extension CodeSettings {
     var start = place
     while tokens.sign(at: start) == "[" { start += 1 }
     if tokens.word(at: start) == Self.maker { start += 1 }
-    return recognizer(at: start)
+    let kind = recognizer(at: start)
+    return kind == Self.tapRecognizer && callsSlightAction(start) ? CodeName.none : kind
   }
 
   private func recognizer(at place: Int) -> CodeName? {

@@ -31,6 +31,10 @@ nonisolated struct CodeSettings {
   private(set) var around: [CodeWords.Function] = []
   /// The names under which the last file keeps recognizers of single taps and nothing else; `nil` until somebody asks.
   var keptTaps: Set<CodeName>?
+  /// The functions of the last file that do nothing but end typing or zoom.
+  private(set) var slightActions: Set<CodeName> = []
+  /// What words mean where they are called or given a value: all files share them, as what they set.
+  var effects: [CodeName: Effect] = [:]
 
   /// What stands in a pair of brackets.
   private enum Bracket: Equatable {
@@ -57,6 +61,7 @@ nonisolated struct CodeSettings {
     functions = CodedFunctions()
     around = []
     var declared = words.functions[...]
+    slightActions = slightActions(among: Array(declared))
     for place in words.tokens.indices {
       while let last = around.last, last.body.upperBound <= place { around.removeLast() }
       while let next = declared.first, next.body.lowerBound <= place {

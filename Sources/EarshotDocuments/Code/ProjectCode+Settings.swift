@@ -34,6 +34,15 @@ nonisolated extension ProjectCode {
     declaring(className).contains { files[$0].answersItself }
   }
 
+  /// Whether an action that a file connects with a class, or one above it, does nothing but end typing or zoom.
+  func isSlight(action selector: String, of className: String) -> Bool {
+    let name = String(selector.prefix { $0 != ":" })
+    // Swift puts the label of an argument into the name.
+    let names = Set(
+      [name, name.hasSuffix("WithSender") ? String(name.dropLast(10)) : name].map { CodeName($0) })
+    return declaring(className).contains { !files[$0].slightActions.isDisjoint(with: names) }
+  }
+
   /// Whether a class, or one above it, puts views of a xib into itself.
   func laysViewsOver(_ className: String) -> Bool {
     declaring(className).contains { files[$0].addsViewsOfXib }

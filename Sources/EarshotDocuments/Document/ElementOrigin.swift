@@ -50,6 +50,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var runtimeAttributes: [String] = []
   /// Whether gestures alone would do something, and nothing is connected with any of them.
   public var hasIdleGestures = false
+  /// Whether taps do nothing but end typing or zoom.
+  public var hasSlightTapsOnly = false
   /// Whether it is a view that another scene of the file is shown in.
   public var isEmbedding = false
   /// Whether a frame was saved for it; without one, constraints alone place it.

@@ -264,6 +264,47 @@ struct CodedScreenTests {
     #expect(found == [])
   }
 
+  @Test(
+    "A tap that only ends typing or zooms is missed by nobody",
+    arguments: [
+      ("view.endEditing(true)", false), ("dismissKeyboard()", false),
+      ("guard name.isFirstResponder else { return }; name.resignFirstResponder()", false),
+      ("scroll.setZoomScale(scroll.maximumZoomScale, animated: true)", false),
+      (
+        "let at = tap.location(in: view); scroll.zoom(to: CGRect(x: at.x, y: at.y), animated: true)",
+        false
+      ),
+      ("view.endEditing(true); save()", true), ("isOpen = true; view.endEditing(true)", true),
+      ("let isOpen = true", true),
+    ])
+  func slightTaps(body: String, isTold: Bool) async throws {
+    let told = isTold ? ["picture 'dots' can be operated and the cursor never stops there"] : []
+    let function = "}\n@objc func go(_ tap: UITapGestureRecognizer) { \(body) "
+    let enabled = "picture.isUserInteractionEnabled = true\n"
+    for code in [
+      "picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))\n",
+      "let tap = UITapGestureRecognizer(target: self, action: #selector(Home.go(_:)))\n"
+        + "picture.addGestureRecognizer(tap)\n",
+    ] {
+      let found = try await found(enabled + code + function, by: "element-unexposed-control")
+      #expect(found == told, "\(code)")
+    }
+    let tapped = Self.storyboard.replacing(
+      #"<imageView userInteractionEnabled="NO" image="dots" id="picture">"#,
+      with: """
+        <imageView image="dots" id="picture">
+        <connections><outletCollection property="gestureRecognizers" destination="tap" id="g1"/></connections>
+        """
+    ).replacing(
+      "</viewController></objects>",
+      with: """
+        </viewController><tapGestureRecognizer id="tap"><connections>
+        <action selector="go:" destination="c1" id="a9"/></connections></tapGestureRecognizer></objects>
+        """)
+    try SmallProject.write(main: tapped, to: folder)
+    #expect(try await found(function, by: "element-unexposed-control") == told)
+  }
+
   @Test("Of two that overlap, one that code hides or shows is for review")
   func turns() async throws {
     var found = try await found("", by: "target-overlap")

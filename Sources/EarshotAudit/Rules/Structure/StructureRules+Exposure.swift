@@ -57,7 +57,7 @@ extension StructureRules {
       view as well. A text that is only read is missing all the same; taps of which there have to be three and more, or \
       with several fingers, are hardly meant for everybody, and for review. Where code alone has it answer to taps, it is \
       for review unless it is a picture, and where the cursor stops at something in its frame, at which a double tap \
-      reaches it.
+      reaches it. A tap that only ends typing or zooms, as the code that it calls says, is missed by nobody.
       """,
     fix: "Make it an accessibility element, or offer it as an action of one.",
     failing: .elements(

@@ -54,6 +54,28 @@ extension StoryboardOrigins {
     sequence(first: element) { $0.parent }.compactMap { $0["customClass"] } + owners
   }
 
+  /// Whether something is called when an element is tapped that is not drawn as a control, and all of it only ends typing or
+  /// zooms.
+  func hasSlightTapsOnly(_ element: Element) -> Bool {
+    let connections = Array(element.items(of: "connections"))
+    let own = connections.filter { $0.name == "action" || $0.name == "segue" }
+    guard own.isEmpty || element.name == "view" else { return false }
+    let taps = connections.filter { $0.has("property", "gestureRecognizers") }
+      .compactMap { $0["destination"].flatMap { file.objects[$0] } }
+      .filter { $0.name == "tapGestureRecognizer" }
+    let called =
+      own
+      + taps.flatMap { $0.items(of: "connections") }
+      .filter { $0.name == "action" || $0.name == "segue" }
+    guard !called.isEmpty, let code else { return false }
+    return called.allSatisfy { action in
+      guard action.name == "action", let selector = action["selector"],
+        let className = action["destination"].flatMap({ file.objects[$0] })?["customClass"]
+      else { return false }
+      return code.isSlight(action: selector, of: className)
+    }
+  }
+
   /// The outlets that lead to an element; to a segment that of the control which it is a part of.
   func outlets(of element: Element) -> [Outlet] {
     let object = element.name == "segment" ? element.parent?.parent : element

@@ -105,6 +105,7 @@ final class StoryboardOrigins {
     origin.runtimeAttributes = element.items(of: "userDefinedRuntimeAttributes")
       .compactMap { $0["keyPath"] }
     origin.hasIdleGestures = hasIdleGestures(element)
+    origin.hasSlightTapsOnly = hasSlightTapsOnly(element)
     origin.isEmbedding = element.name == "containerView"
     origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin
