@@ -35,6 +35,12 @@ nonisolated struct CodeFile: Sendable {
   private(set) var appearances: [CodeName: CodedAttributes] = [:]
   /// The functions that do nothing but end typing or zoom.
   private(set) var slightActions: Set<CodeName> = []
+  /// Whether what the system calls when an app begins puts a screen of its own into the window; nothing where it is not here.
+  private(set) var beginnings: [Beginning: Bool] = [:]
+  /// Whether it asks storyboards for their first scenes, and not only for others; `nil` where it asks for none.
+  private(set) var asksForFirstScenes: Bool?
+  /// Whether it is a list of properties.
+  private(set) var isList = false
   /// What its functions set of what they are handed, and what it hands to which.
   private(set) var functions = CodedFunctions()
   /// Whether its types say themselves where touches reach them, or how large they are.
@@ -111,6 +117,12 @@ nonisolated struct CodeFile: Sendable {
     functions = reading.functions
     appearances = reading.appearances
     slightActions = reading.slightActions
+    if !found.isDisjoint(with: Beginning.allFunctions) { beginnings = words.beginnings }
+    if !found.isDisjoint(with: Self.firstSceneMakers) {
+      asksForFirstScenes = true
+    } else if !found.isDisjoint(with: Self.sceneMakers) {
+      asksForFirstScenes = false
+    }
     if found.contains(CodeWords.outlet) {
       let outlets = words.outlets
       idleOutlets = words.idle(among: outlets)
@@ -162,6 +174,17 @@ nonisolated struct CodeFile: Sendable {
   private static let windowFillers = Set(
     ["RootViewController", "rootViewController", "setRootViewController"].map { CodeName($0) })
 
+  private static let firstSceneMakers = Set(
+    [
+      "InstantiateInitialViewController", "initialScene", "instantiateInitialViewController",
+    ].map { CodeName($0) })
+
+  private static let sceneMakers = Set(
+    [
+      "InstantiateViewController", "instantiateViewController",
+      "instantiateViewControllerWithIdentifier",
+    ].map { CodeName($0) })
+
   private static let viewMakers = Set(
     [
       "LoadNib", "instantiate", "instantiateWithOwner", "loadNibNamed",
@@ -179,6 +202,7 @@ nonisolated struct CodeFile: Sendable {
     }
     self.names = names.sorted()
     spoken = names
+    isList = true
   }
 
   /// The names that a part of an Interface Builder file gives: of classes, and of other files and their scenes.

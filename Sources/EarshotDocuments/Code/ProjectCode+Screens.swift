@@ -11,6 +11,11 @@ nonisolated extension ProjectCode {
     return loaded.contains(own.lowerBound)
   }
 
+  /// Whether something may ask a storyboard that is loaded for its first scene.
+  func showsFirstScene(ofFileAt path: String) -> Bool {
+    parts(of: path).map { !firstUnshown.contains($0.lowerBound) } ?? true
+  }
+
   /// Whether something of the project besides a storyboard itself asks for one of its scenes.
   func isNamed(identifier: String, of path: String) -> Bool {
     let scene = SceneName(

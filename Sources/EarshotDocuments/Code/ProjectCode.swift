@@ -29,6 +29,8 @@ nonisolated package struct ProjectCode: Sendable {
   let unbuilt: Set<Int>
   /// The storyboards and xibs that may be loaded, by their first parts.
   let loaded: Set<Int>
+  /// The storyboards that may be loaded, but for their first scene, by their first parts.
+  let firstUnshown: Set<Int>
   /// How many of the files are code or lists; the parts of storyboards and xibs follow.
   let codeCount: Int
   /// The kinds of devices from which code puts names of files together.
@@ -127,6 +129,7 @@ nonisolated package struct ProjectCode: Sendable {
     let idle = ways?.idle ?? []
     self.idle = idle
     loaded = ways?.loaded ?? []
+    firstUnshown = ways?.firstUnshown ?? []
     requested = ways?.requested ?? []
     appearances = code.indices.lazy.filter { !idle.contains($0) }
       .reduce(into: [:]) { $0.merge(code[$1].appearances) { $0.union($1) } }

@@ -6,6 +6,8 @@ nonisolated struct ShownScreens {
   let idle: Set<Int>
   /// The storyboards and xibs that may be loaded, by their first parts.
   let loaded: Set<Int>
+  /// The storyboards that may be loaded, but for their first scene.
+  let firstUnshown: Set<Int>
   /// The scenes that code which is come to asks for in storyboards that it names.
   let requested: Set<CodeName>
 
@@ -38,16 +40,22 @@ nonisolated struct ShownScreens {
     // window, for then the system loads none.
     let beginsInCode = mains == [] && code.contains { $0.isBuilt && $0.fillsWindow }
     let mains = mains ?? []
-    let isMain = { (stem: Substring) in
-      mains.isEmpty
-        ? !beginsInCode && Project.usualNames.contains(stem) : mains.contains(String(stem))
+    // Where delegates put a screen of their own in its place, what a list names is shown only if code asks for it.
+    let isReplaced = Self.replacesFirstScene(code)
+    let isMain = { (path: String) in
+      let stem = path.fileStem
+      guard !mains.isEmpty else { return !beginsInCode && Project.usualNames.contains(stem) }
+      return mains.contains(String(stem)) && !(isReplaced && path.fileEnding == "storyboard")
     }
     let built = interfaces.filter(\.file.isBuilt)
-    func search(requested: Set<CodeName>) -> (idle: Set<Int>, loaded: Set<Int>) {
+    func search(
+      requested: Set<CodeName>
+    ) -> (idle: Set<Int>, loaded: Set<Int>, firstUnshown: Set<Int>) {
       var search = UseSearch(
-        files, declarations: followed, codeCount: code.count, marks: marks, requested: requested)
+        files, declarations: followed, codeCount: code.count, marks: marks, requested: requested,
+        replaced: isReplaced ? Set(mains.map { CodeName($0) }) : [])
       for (file, parts) in built {
-        search.add(file, at: parts.lowerBound, isMain: isMain(file.path.fileStem))
+        search.add(file, at: parts.lowerBound, isMain: isMain(file.path))
       }
       return search.run()
     }
@@ -57,11 +65,21 @@ nonisolated struct ShownScreens {
       code.indices.lazy.filter { !found.idle.contains($0) }
         .flatMap { code[$0].requests.lazy.filter { !$0.value.isEmpty }.map(\.key) })
     let result = requested.isEmpty ? found : search(requested: requested)
-    (idle, loaded) = result
+    (idle, loaded, firstUnshown) = result
     let scenes = built.flatMap { $0.file.names.parts.count > 1 ? $0.parts.dropFirst() : $0.parts }
     let shown = scenes.count { !result.idle.contains($0) }
     guard scenes.count < Self.leastShare || shown * Self.leastShare >= scenes.count else {
       return nil
     }
+  }
+
+  /// Whether all delegates that the system tells of the beginning put a screen of their own into the window: those of
+  /// scenes, where there are any, for then the window is theirs.
+  private static func replacesFirstScene(_ code: [CodeFile]) -> Bool {
+    let beginnings = code.lazy.filter(\.isBuilt).map(\.beginnings)
+    let ofScenes = beginnings.compactMap { $0[.scene] }
+    let ofApps = beginnings.compactMap { $0[.app] }
+    let deciding = ofScenes.isEmpty ? Array(ofApps) : Array(ofScenes)
+    return !deciding.isEmpty && deciding.allSatisfy { $0 }
   }
 }

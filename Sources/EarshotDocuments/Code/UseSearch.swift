@@ -10,7 +10,7 @@ import EarshotFiles
 //     begins small counts only where it is a text, or a file makes names of such words, as generated code does; and
 //     the class of a controller that code only keeps leads nowhere; where code asks for storyboards by texts alone, a class
 //     of the name of one is not it;
-//  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues; where no control
+//  3. a storyboard that is named leads to its initial scene, where any code asks for such or a file names it, and a scene to those behind its segues; where no control
 //     starts a segue, once code names it;
 //  4. what is never come to is idle, as is code that no project builds.
 //
@@ -25,6 +25,10 @@ nonisolated struct UseSearch {
   private let marks: [DeviceMark]
   /// The scenes that code asks for in storyboards that it names.
   private let requested: Set<CodeName>
+  /// The storyboards that lists name as the first, and that code takes the place of.
+  private let replaced: Set<CodeName>
+  /// Whether code may ask a storyboard that it names for its first scene.
+  private let asksForFirstScenes: Bool
   /// Whether code that asks for storyboards may make their names of those of classes.
   private let makesNamesOfClasses: Bool
   private static let storyboard = CodeName("UIStoryboard")
@@ -57,17 +61,23 @@ nonisolated struct UseSearch {
 
   private var used: Set<Int> = []
   private var loaded: Set<Int> = []
+  /// Those of them whose first scene nobody has asked for.
+  private var firstUnshown: Set<Int> = []
   private var next: [Int] = []
 
   init(
     _ files: [CodeFile], declarations: [CodeName: [Int]], codeCount: Int, marks: [DeviceMark],
-    requested: Set<CodeName>
+    requested: Set<CodeName>, replaced: Set<CodeName> = []
   ) {
     self.files = files
     self.declarations = declarations
     self.codeCount = codeCount
     self.marks = marks
     self.requested = requested
+    self.replaced = replaced
+    // Where no code of the project asks for any scene, that of others does.
+    let asked = files[..<codeCount].compactMap(\.asksForFirstScenes)
+    asksForFirstScenes = asked.isEmpty || asked.contains(true)
     makesNamesOfClasses = files[..<codeCount].contains {
       $0.texts == nil && $0.names.contains(Self.storyboard)
     }
@@ -106,9 +116,9 @@ nonisolated struct UseSearch {
 
   /// Follows names until there are no more.
   ///
-  /// - Returns: The files that nothing leads to, and the storyboards and xibs that something names, by the first
-  ///   of their parts.
-  mutating func run() -> (idle: Set<Int>, loaded: Set<Int>) {
+  /// - Returns: The files that nothing leads to; the storyboards and xibs that something names, by the first
+  ///   of their parts; and those of them whose first scene nothing asks for.
+  mutating func run() -> (idle: Set<Int>, loaded: Set<Int>, firstUnshown: Set<Int>) {
     let code = files[..<codeCount]
     let isKnown = code.contains(where: \.isBeginning)
     for number in code.indices
@@ -116,7 +126,7 @@ nonisolated struct UseSearch {
       use(number)
     }
     while let number = next.popLast() { follow(number) }
-    return (Set(files.indices).subtracting(used), loaded)
+    return (Set(files.indices).subtracting(used), loaded, firstUnshown)
   }
 
   private mutating func use(_ number: Int) {
@@ -129,7 +139,8 @@ nonisolated struct UseSearch {
     for name in file.names where !file.heldControllers.contains(name) {
       for other in declarations[name] ?? [] { use(other) }
       for interface in named[name] ?? [] where means(interface.spelling, name, in: file) {
-        load(interface.part)
+        load(
+          interface.part, showsFirst: asksForFirstScenes || file.isList || number >= codeCount)
       }
       for scene in identified[name] ?? []
       where file.asks(
@@ -145,6 +156,9 @@ nonisolated struct UseSearch {
   /// Whether a name in a file may mean a storyboard or xib that is spelled so.
   private func means(_ spelling: Spelling, _ name: CodeName, in file: CodeFile) -> Bool {
     switch spelling {
+    case .exactOfStoryboard where file.isList && replaced.contains(name),
+      .exactSmall where file.isList && replaced.contains(name):
+      false
     case .exact: true
     case .exactOfStoryboard: makesNamesOfClasses || file.texts?.contains(name) ?? true
     case .exactSmall: file.nameWords.contains(name) || file.spoken.contains(name)
@@ -152,12 +166,14 @@ nonisolated struct UseSearch {
     }
   }
 
-  /// Comes to a storyboard or xib.
-  private mutating func load(_ first: Int) {
-    guard loaded.insert(first).inserted, let names = interfaces[first] else { return }
+  /// Comes to a storyboard or xib, and to its first scene unless nothing asks for that.
+  private mutating func load(_ first: Int, showsFirst: Bool = true) {
+    guard let names = interfaces[first] else { return }
+    let isNew = loaded.insert(first).inserted
+    guard isNew || showsFirst && firstUnshown.remove(first) != nil else { return }
     use(first)
     if let initial = names.initialPart {
-      show(initial + first, of: first)
+      if showsFirst { show(initial + first, of: first) } else { firstUnshown.insert(first) }
     } else if names.parts.allSatisfy(\.identifiers.isEmpty) {
       // Nothing is known of how its scenes are shown.
       for number in names.parts.indices { show(first + number, of: first) }

@@ -100,7 +100,8 @@ extension LoadedStoryboard {
         return code.declares(class: name)
       },
       enteredWhere: { identifier, controller in
-        guard let identifier, let code else { return true }
+        guard let code else { return true }
+        guard let identifier else { return code.showsFirstScene(ofFileAt: path) }
         return (controller["customClass"].map(code.knows) ?? true)
           && code.isNamed(identifier: identifier, of: path)
       },
