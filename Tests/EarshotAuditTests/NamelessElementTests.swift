@@ -21,6 +21,28 @@ struct NamelessElementTests {
         == ["8: the text field 'Email' is named by its placeholder only"])
   }
 
+  @Test("A text beside the top of a taller field is heard before it, and says what it is for")
+  func besideTallField() throws {
+    let rule = "label-placeholder-only"
+    func told(_ caption: String, placeholder: String) throws -> [String] {
+      let views = """
+        <label text="\(caption)" id="a"><rect key="frame" x="16" y="102" width="80" height="20"/></label>
+        <textField placeholder="\(placeholder)" id="b"><rect key="frame" x="104" y="100" width="200" height="120"/></textField>
+        """
+      let document = try DocumentReader().read(
+        Array(RuleExample.storyboard(views).text.utf8), file: "Example.storyboard")
+      return Audit(document, configuration: .only(rule)).findings.map {
+        "\($0.severity): \($0.message)"
+      }
+    }
+    #expect(
+      try told("Notes", placeholder: "What happened?")
+        == ["moderate: the text field 'What happened?' is named by its placeholder only"])
+    #expect(
+      try told("Notes", placeholder: "Your notes")
+        == ["review: the text field 'Your notes' is named by its placeholder only"])
+  }
+
   @Test("A switch is called by the text in one line with it")
   func textBeside() throws {
     let row = """

@@ -108,13 +108,15 @@ extension RuleContext {
   /// How far above a field its text ends at most, in points.
   private static let farAbove = 24.0
 
-  /// The nearest text whose height takes in the middle of an element, and which no other control stands nearer to.
+  /// The nearest text in the line of an element, which no other control stands nearer to: its height takes in the middle of
+  /// the element, or it stands before or behind a field that is taller.
   func textBeside(_ element: AuditedElement) -> AuditedElement? {
     guard element.hasKnownFrame, !element.frame.isEmpty else { return nil }
     let middle = element.frame.center
     let line = screen.stopElements.filter { other in
       other.hasKnownFrame && !other.frame.isEmpty
-        && (other.frame.minY...other.frame.maxY).contains(middle.y)
+        && ((other.frame.minY...other.frame.maxY).contains(middle.y)
+          || element.takesText && other.isInLine(ofTaller: element))
         && !tree.areEmbeddedApart(element, other)
     }
     let controls = line.filter { $0.isOperable && $0.frame != element.frame }
@@ -123,5 +125,14 @@ extension RuleContext {
       let gap = text.frame.gap(to: element.frame)
       return !controls.contains { text.frame.gap(to: $0.frame) < gap }
     }.min { $0.frame.gap(to: element.frame) < $1.frame.gap(to: element.frame) }
+  }
+}
+
+extension AuditedElement {
+  /// Whether it stands beside something that is taller, in the height of that.
+  fileprivate func isInLine(ofTaller other: AuditedElement) -> Bool {
+    self.frame.height < other.frame.height
+      && (other.frame.minY...other.frame.maxY).contains(self.frame.center.y)
+      && (self.frame.maxX <= other.frame.minX || other.frame.maxX <= self.frame.minX)
   }
 }
