@@ -92,4 +92,10 @@ struct OutsiderPair: FaultyApp {
     ninthApiaries + ninthLagoons + ninthSawmills + ninthVineyards + ninthWindmills
       + ninthPharmacies + ninthPlanetariums + ninthQuartets + ninthRegattas + ninthVigils
   }
+
+  /// A fault of each rule, by two other people who did not know how any of the rules judges.
+  static var tenth: [OutsiderPair] {
+    tenthAllotments + tenthBarges + tenthCinemas + tenthDairies + tenthEnsembles
+      + tenthFoundries + tenthGalleries + tenthHostels + tenthIslands + tenthJunctions
+  }
 }

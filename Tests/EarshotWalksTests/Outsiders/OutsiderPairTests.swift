@@ -9,7 +9,7 @@ struct OutsiderPairTests {
     [
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
       OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh, OutsiderPair.eighth,
-      OutsiderPair.ninth,
+      OutsiderPair.ninth, OutsiderPair.tenth,
     ]
   }
 
@@ -40,6 +40,7 @@ struct OutsiderPairTests {
       // What holds no letter is told of by a rule that does not walk.
       "speech-unpronounceable": nil,
     ],
+    [:],
     [:],
     [:],
   ]

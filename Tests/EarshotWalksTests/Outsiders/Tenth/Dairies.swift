@@ -178,6 +178,10 @@ private final class HazelShelf: View {
   private func slide(to place: Double) {
     let place = max(0, min(place, length - Self.widthOfPage))
     content.frame = Rect(x: -place, y: 0, width: length, height: 80)
+    guard !isFaulty else { return }
+    for part in content.subviews {
+      part.isHidden = part.frame.maxX <= place || part.frame.minX >= place + Self.widthOfPage
+    }
   }
 
   private func follow(_ pan: PanGestureRecognizer) {
@@ -193,6 +197,7 @@ private final class HazelShelf: View {
     case .up, .down: return super.accessibilityScroll(direction)
     }
     let first = Int(-content.frame.minX / Self.widthOfPage * 2) + 1
+    window?.application?.post(.layoutChanged(.element(content.subviews[first - 1])))
     window?.application?.post(
       .pageScrolled(AttributedText("Cheeses \(first) and \(first + 1) of \(count)")))
     return true
