@@ -119,7 +119,7 @@ struct HeldByCodeTests {
     "A button with a picture that does nothing in its file is for review where code holds on to it")
   func buttonOfCode() throws {
     for (action, outlets, severity) in [
-      ("", [], "critical"), (Self.action, ["a"], "critical"), ("", ["a"], "review"),
+      ("", [], "serious"), (Self.action, ["a"], "serious"), ("", ["a"], "review"),
     ] {
       let button = """
         <button buttonType="system" id="a">\(Self.place)<state key="normal" image="star"/>\(action)</button>
@@ -136,7 +136,7 @@ struct HeldByCodeTests {
   func barItem() throws {
     let action = #"<connections><action selector="go:" destination="c" id="x"/></connections>"#
     for (action, outlets, severity) in [
-      (action, [], "critical"), (action, ["a"], "review"), ("", [], "review"),
+      (action, [], "serious"), (action, ["a"], "review"), ("", [], "review"),
     ] {
       let bar = """
         <toolbar id="t"><rect key="frame" x="0" y="800" width="393" height="44"/><items>

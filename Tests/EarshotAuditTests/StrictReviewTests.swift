@@ -146,10 +146,10 @@ struct StrictReviewTests {
     "A picture whose file is called by words written like a title names its button",
     arguments: [
       ("Rear Camera Icon", "review"), ("Web-Refresh", "review"), ("add", "review"),
-      ("Icon Button", "critical"), ("garbage-dark", "critical"), ("btn-home-on", "critical"),
-      ("RearCamera", "critical"), ("DoneButton", "review"), ("play-button", "review"),
+      ("Icon Button", "serious"), ("garbage-dark", "serious"), ("btn-home-on", "serious"),
+      ("RearCamera", "serious"), ("DoneButton", "review"), ("play-button", "review"),
       ("btn_back", "review"), ("ic_close", "review"), ("settings-icon", "review"),
-      ("heart-button", "critical"), ("PlayButton-1", "critical"),
+      ("heart-button", "serious"), ("PlayButton-1", "serious"),
     ])
   func wordsOfPicture(name: String, severity: String) throws {
     #expect(
@@ -170,7 +170,7 @@ struct StrictReviewTests {
     #expect(
       try findings("label-missing-control", picture("add") + texts)
         == [
-          "critical: the button 'add' has no name but that of its picture's file, which is in English"
+          "serious: the button 'add' has no name but that of its picture's file, which is in English"
         ])
   }
 

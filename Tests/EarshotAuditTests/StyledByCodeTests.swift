@@ -366,7 +366,7 @@ struct StyledByCodeTests {
     let rule = "label-missing-control"
     let own = button("customClass=\"RoundButton\"")
     for (view, outlets, severity) in [
-      (button(""), ["a"], "critical"), (own, [], "critical"), (own, ["a"], "review"),
+      (button(""), ["a"], "serious"), (own, [], "serious"), (own, ["a"], "review"),
     ] {
       #expect(
         try findings(rule, view, outlets: outlets)

@@ -55,12 +55,12 @@ struct NewcomerTests {
         "::error file=\(BoatsRepository.main),line=\(line),col=79,title=label-missing-control::btn-03-aaa: the "
           + "button 'anchor' has no name but that of its picture's file%0AGive it an accessibility label that "
           + "says what it does or sets, such as \"Delete\" or \"Volume\".",
-        "18 elements on 4 screens checked: 1 critical; \(skipped)",
+        "18 elements on 4 screens checked: 1 serious; \(skipped)",
       ])
     let changed = try await earshot("audit", ".", "--changed-since", "main", "--quiet")
     #expect(
       changed.lines == [
-        "\(BoatsRepository.main):\(line):79: critical: btn-03-aaa: the button 'anchor' has no name but that of "
+        "\(BoatsRepository.main):\(line):79: serious: btn-03-aaa: the button 'anchor' has no name but that of "
           + "its picture's file [label-missing-control]"
       ])
     #expect(changed.status == 1)

@@ -54,10 +54,10 @@ struct DockedViewTests {
       in: folder.url)
     #expect(
       run.lines.filter { $0.contains("[label-missing-control]") } == [
-        "  Home.storyboard:13:1: critical: dock-more: the button 'dots' has no name but that of its picture's file "
+        "  Home.storyboard:13:1: serious: dock-more: the button 'dots' has no name but that of its picture's file "
           + "[label-missing-control]"
       ])
-    #expect(run.lines.last == "3 elements on 2 screens checked: 1 critical")
+    #expect(run.lines.last == "3 elements on 2 screens checked: 1 serious")
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct DockedViewTests {
       ("@IBOutlet weak var emptyView: UIView!", "review"),
       (
         "@IBOutlet weak var emptyView: UIView! ; func load() { view.addSubview(emptyView) }",
-        "critical"
+        "serious"
       ),
     ])
   func idle(code: String, severity: String) async throws {
@@ -93,7 +93,7 @@ struct DockedViewTests {
       ("<outlet property=\"extra\" destination=\"loose\" id=\"o2\"/>", "", "review"),
       (
         "<outlet property=\"extra\" destination=\"loose\" id=\"o2\"/>",
-        "func load() { view.addSubview(extra) }", "critical"
+        "func load() { view.addSubview(extra) }", "serious"
       ),
     ])
   func looseInXib(outlet: String, code: String, severity: String) async throws {

@@ -3,7 +3,7 @@ extension LabelRules {
     "label-missing-control", "Control has no name", .critical, ["4.1.2", "1.1.1"], .label,
     explanation: """
       A control that somebody can operate says only what kind of thing it is, such as "button", or the \
-      name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
+      name of a picture's file, which is not as bad, since something is heard. Blanks and characters that make no sound are no name, and neither is the \
       value of a slider, nor a picture behind a title; that of a page control, such as "page 1 of 3", says by itself what it is. \
       Switches, text fields and images have rules of their own, and a cell of which code \
       makes copies is filled by it. A title that code takes away, \
@@ -37,7 +37,8 @@ extension LabelRules {
         return Violation(
           message,
           severity: context.seemsUnconnected(element) || element.hasPictureOfCode
-            || element.hasNameOfCode || element.hasWordOfPicture && !isForeign ? .review : nil)
+            || element.hasNameOfCode || element.hasWordOfPicture && !isForeign
+            ? .review : element.isNamedByBackground ? nil : .serious)
       }
       let hasName =
         element.role == .adjustable && element.kind != .pageControl
