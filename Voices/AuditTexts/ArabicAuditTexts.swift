@@ -579,6 +579,7 @@ enum ArabicAuditTexts {
     {1} has gone and no change was posted | {1}: اختفى ولم يُعلن أي تغيير
     {1} has come and no change was posted | {1}: ظهر ولم يُعلن أي تغيير
     {1} under the cursor has gone, and no change was posted | {1}: اختفى تحت المؤشر ولم يُعلن أي تغيير
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}: اختفى تحت المؤشر، والتغيير المُعلن لا يذكر مكانًا آخر
     the app sends the cursor to '{1}', which is not on the screen | التطبيق يرسل المؤشر إلى «{1}» وهو ليس في الشاشة
     the cursor comes to {1}, which is not on the screen | يصل المؤشر إلى {1} وهو ليس على الشاشة
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: يُنشأ من جديد كلما طُلب، فيقف المؤشر على ما زال
@@ -599,6 +600,7 @@ enum ArabicAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | لا الخروج ولا شيء مما يصل إليه المؤشر يغلق ما فوق الشاشة
     something has come to lie over the screen, and the cursor is on {1} | غطى شيء الشاشة والمؤشر هنا: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | اختفى ما كان فوق الشاشة والمؤشر هنا: {1}، لا على {2} الذي فتحه
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | اختفى ما كان فوق الشاشة، ويعلن التطبيق بعده شاشة جديدة، وذلك يُبعد عن {1} الذي فتحه
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | ما فوق الشاشة يبدأ بـ «{1}» بلا اسم ولا عنوان
     {1} is heard before {2}, which stands before it | {1} يُسمع قبل {2} مع أنه بعده
     {1}, which stands below {2}, is heard before it | {1} تحت {2} ويُسمع قبله

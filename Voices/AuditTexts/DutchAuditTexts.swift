@@ -579,6 +579,7 @@ enum DutchAuditTexts {
     {1} has gone and no change was posted | {1} is weg en er is geen wijziging gemeld
     {1} has come and no change was posted | {1} is erbij gekomen en er is geen wijziging gemeld
     {1} under the cursor has gone, and no change was posted | {1} onder de cursor is weg en er is geen wijziging gemeld
+    {1} under the cursor has gone, and the change that was posted names no other place | {1} onder de cursor is weg, en de gemelde wijziging noemt geen andere plaats
     the app sends the cursor to '{1}', which is not on the screen | de app stuurt de cursor naar ‘{1}’, dat niet op het scherm staat
     the cursor comes to {1}, which is not on the screen | de cursor komt bij {1}, dat niet op het scherm staat
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} wordt bij elke vraag opnieuw gemaakt, zodat de cursor op iets staat dat weg is
@@ -599,6 +600,7 @@ enum DutchAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | noch escape noch iets wat de cursor bereikt sluit wat over het scherm ligt
     something has come to lie over the screen, and the cursor is on {1} | iets is over het scherm komen te liggen, en de cursor staat hier: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | wat over het scherm lag is weg, en de cursor staat hier: {1}, niet op {2}, dat het had geopend
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | wat over het scherm lag is weg, en de app meldt daarachter een nieuw scherm, wat wegleidt van {1}, dat het had geopend
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | wat over het scherm ligt begint met ‘{1}’, zonder titel en zonder kop
     {1} is heard before {2}, which stands before it | {1} is te horen vóór {2}, dat ervoor staat
     {1}, which stands below {2}, is heard before it | {1} staat onder {2} en is ervoor te horen

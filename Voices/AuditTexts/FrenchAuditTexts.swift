@@ -579,6 +579,7 @@ enum FrenchAuditTexts {
     {1} has gone and no change was posted | {1} a disparu et aucun changement n’a été signalé
     {1} has come and no change was posted | {1} est apparu et aucun changement n’a été signalé
     {1} under the cursor has gone, and no change was posted | {1}, sous le curseur, a disparu et aucun changement n’a été signalé
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}, sous le curseur, a disparu, et le changement signalé ne nomme aucun autre endroit
     the app sends the cursor to '{1}', which is not on the screen | l’app envoie le curseur vers « {1} », qui n’est pas à l’écran
     the cursor comes to {1}, which is not on the screen | le curseur arrive à {1}, qui n’est pas à l’écran
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} est recréé à chaque demande, si bien que le curseur se trouve sur ce qui a disparu
@@ -599,6 +600,7 @@ enum FrenchAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | ni l’échappement ni rien de ce qu’atteint le curseur ne ferme ce qui recouvre l’écran
     something has come to lie over the screen, and the cursor is on {1} | quelque chose est venu recouvrir l’écran, et le curseur est ici : {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | ce qui recouvrait l’écran a disparu, et le curseur est ici : {1}, non sur {2} qui l’avait ouvert
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | ce qui recouvrait l’écran a disparu, et l’app signale ensuite un nouvel écran, ce qui éloigne de {1} qui l’avait ouvert
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | ce qui recouvre l’écran commence par « {1} », sans titre ni en-tête
     {1} is heard before {2}, which stands before it | {1} s’entend avant {2}, qui se trouve avant
     {1}, which stands below {2}, is heard before it | {1}, placé sous {2}, s’entend avant

@@ -579,6 +579,7 @@ enum GermanAuditTexts {
     {1} has gone and no change was posted | {1} ist weg, und keine Änderung wurde gemeldet
     {1} has come and no change was posted | {1} ist dazugekommen, und keine Änderung wurde gemeldet
     {1} under the cursor has gone, and no change was posted | {1} unter dem Cursor ist weg, und keine Änderung wurde gemeldet
+    {1} under the cursor has gone, and the change that was posted names no other place | {1} unter dem Cursor ist weg, und die gemeldete Änderung nennt keine andere Stelle
     the app sends the cursor to '{1}', which is not on the screen | die App schickt den Cursor zu „{1}“, das nicht auf dem Bildschirm ist
     the cursor comes to {1}, which is not on the screen | der Cursor kommt zu {1}, was nicht auf dem Bildschirm ist
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} wird bei jeder Nachfrage neu erzeugt, sodass der Cursor auf etwas steht, das weg ist
@@ -599,6 +600,7 @@ enum GermanAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | weder Escape noch etwas, das der Cursor erreicht, schließt, was über dem Bildschirm liegt
     something has come to lie over the screen, and the cursor is on {1} | etwas hat sich über den Bildschirm gelegt, und der Cursor steht hier: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | was über dem Bildschirm lag, ist weg, und der Cursor steht hier: {1}, nicht auf {2}, das es geöffnet hatte
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | was über dem Bildschirm lag, ist weg, und die App meldet danach einen neuen Bildschirm, was von {1} wegführt, das es geöffnet hatte
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | was über dem Bildschirm liegt, beginnt mit „{1}“, ohne Titel und ohne Überschrift
     {1} is heard before {2}, which stands before it | {1} ist vor {2} zu hören, das davor steht
     {1}, which stands below {2}, is heard before it | {1} steht unter {2} und ist davor zu hören

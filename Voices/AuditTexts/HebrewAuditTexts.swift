@@ -579,6 +579,7 @@ enum HebrewAuditTexts {
     {1} has gone and no change was posted | {1}: נעלם ולא הודיעו על שינוי
     {1} has come and no change was posted | {1}: הופיע ולא הודיעו על שינוי
     {1} under the cursor has gone, and no change was posted | {1}: נעלם מתחת לסמן ולא הודיעו על שינוי
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}: נעלם מתחת לסמן, והשינוי שהודיעו עליו אינו מציין מקום אחר
     the app sends the cursor to '{1}', which is not on the screen | היישום שולח את הסמן אל ”{1}”, שאינו במסך
     the cursor comes to {1}, which is not on the screen | הסמן מגיע אל {1}, שאינו על המסך
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: נוצר מחדש בכל פעם שמבקשים אותו, והסמן עומד על מה שכבר איננו
@@ -599,6 +600,7 @@ enum HebrewAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | לא היציאה ולא דבר שהסמן מגיע אליו סוגרים את מה שמכסה את המסך
     something has come to lie over the screen, and the cursor is on {1} | משהו כיסה את המסך, והסמן כאן: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | מה שכיסה את המסך נעלם, והסמן כאן: {1}, ולא על {2} שפתח אותו
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | מה שכיסה את המסך נעלם, והיישום מודיע אחריו על מסך חדש, וזה מרחיק מ־{1} שפתח אותו
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | מה שמכסה את המסך מתחיל ב”{1}”, ללא שם וללא כותרת
     {1} is heard before {2}, which stands before it | {1} נשמע לפני {2}, שנמצא לפניו
     {1}, which stands below {2}, is heard before it | {1} נמצא מתחת ל{2} ונשמע לפניו

@@ -579,6 +579,7 @@ enum ItalianAuditTexts {
     {1} has gone and no change was posted | {1} è sparito e nessun cambio è stato segnalato
     {1} has come and no change was posted | {1} è apparso e nessun cambio è stato segnalato
     {1} under the cursor has gone, and no change was posted | {1}, sotto il cursore, è sparito e nessun cambio è stato segnalato
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}, sotto il cursore, è sparito, e il cambio segnalato non indica un altro punto
     the app sends the cursor to '{1}', which is not on the screen | l’app manda il cursore a «{1}», che non è sullo schermo
     the cursor comes to {1}, which is not on the screen | il cursore arriva a {1}, che non è sullo schermo
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} viene ricreato a ogni richiesta, così che il cursore sta su ciò che è sparito
@@ -599,6 +600,7 @@ enum ItalianAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | né l’uscita né altro che il cursore raggiunge chiude ciò che copre lo schermo
     something has come to lie over the screen, and the cursor is on {1} | qualcosa ha coperto lo schermo, e il cursore è qui: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | ciò che copriva lo schermo è sparito, e il cursore è qui: {1}, non su {2}, che l’aveva aperto
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | ciò che copriva lo schermo è sparito, e l’app segnala poi un nuovo schermo, il che allontana da {1}, che l’aveva aperto
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | ciò che copre lo schermo inizia con «{1}», senza titolo né intestazione
     {1} is heard before {2}, which stands before it | {1} si sente prima di {2}, che sta prima
     {1}, which stands below {2}, is heard before it | {1}, che sta sotto {2}, si sente prima

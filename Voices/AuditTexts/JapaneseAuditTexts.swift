@@ -579,6 +579,7 @@ enum JapaneseAuditTexts {
     {1} has gone and no change was posted | {1}が消えましたが、変更が通知されていません
     {1} has come and no change was posted | {1}が現れましたが、変更が通知されていません
     {1} under the cursor has gone, and no change was posted | カーソルの下の{1}が消えましたが、変更が通知されていません
+    {1} under the cursor has gone, and the change that was posted names no other place | カーソルの下の{1}が消えましたが、通知された変更は別の場所を示していません
     the app sends the cursor to '{1}', which is not on the screen | アプリがカーソルを画面にない「{1}」に送っています
     the cursor comes to {1}, which is not on the screen | カーソルが画面上にない{1}に着きます
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}は求められるたびに作り直され、カーソルは消えたものの上に残ります
@@ -599,6 +600,7 @@ enum JapaneseAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | エスケープでも、カーソルが着くものでも、画面を覆うものが閉じません
     something has come to lie over the screen, and the cursor is on {1} | 何かが画面を覆い、カーソルはここにあります：{1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 画面を覆っていたものが消え、カーソルはそれを開いた{2}ではなくここにあります：{1}
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 画面を覆っていたものが消えた後にアプリが新しい画面を通知し、それを開いた{1}から離れてしまいます
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 画面を覆うものが「{1}」で始まり、タイトルも見出しも読まれません
     {1} is heard before {2}, which stands before it | {1}が、その前にある{2}より先に聞こえます
     {1}, which stands below {2}, is heard before it | {2}の下にある{1}が先に聞こえます

@@ -579,6 +579,7 @@ enum KoreanAuditTexts {
     {1} has gone and no change was posted | {1}: 사라졌지만 변경을 알리지 않음
     {1} has come and no change was posted | {1}: 나타났지만 변경을 알리지 않음
     {1} under the cursor has gone, and no change was posted | {1}: 커서 아래에서 사라졌지만 변경을 알리지 않음
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}: 커서 아래에서 사라졌고, 알린 변경이 다른 위치를 가리키지 않음
     the app sends the cursor to '{1}', which is not on the screen | 앱이 화면에 없는 ‘{1}’(으)로 커서를 보냄
     the cursor comes to {1}, which is not on the screen | 커서가 화면에 없는 {1}에 감
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: 요청할 때마다 새로 만들어져 커서가 사라진 것에 놓임
@@ -599,6 +600,7 @@ enum KoreanAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | 이스케이프도, 커서가 닿는 어떤 것도 화면을 덮은 것을 닫지 않음
     something has come to lie over the screen, and the cursor is on {1} | 무언가가 화면을 덮었고 커서가 여기 있음: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 화면을 덮었던 것이 사라졌고 커서가 그것을 연 {2}이(가) 아니라 여기 있음: {1}
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 화면을 덮었던 것이 사라진 뒤 앱이 새 화면을 알려, 그것을 연 {1}에서 멀어짐
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 화면을 덮은 것이 ‘{1}’(으)로 시작하고 제목도 머리말도 읽히지 않음
     {1} is heard before {2}, which stands before it | {1}: 그 앞에 있는 {2}보다 먼저 들림
     {1}, which stands below {2}, is heard before it | {1}: {2} 아래에 있지만 먼저 들림

@@ -579,6 +579,7 @@ enum PolishAuditTexts {
     {1} has gone and no change was posted | {1}: zniknęło i nie zgłoszono zmiany
     {1} has come and no change was posted | {1}: pojawiło się i nie zgłoszono zmiany
     {1} under the cursor has gone, and no change was posted | {1}: zniknęło pod kursorem i nie zgłoszono zmiany
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}: zniknęło pod kursorem, a zgłoszona zmiana nie wskazuje innego miejsca
     the app sends the cursor to '{1}', which is not on the screen | aplikacja wysyła kursor do „{1}”, którego nie ma na ekranie
     the cursor comes to {1}, which is not on the screen | kursor przechodzi do {1}, czego nie ma na ekranie
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} powstaje na nowo przy każdym zapytaniu, więc kursor stoi na czymś, czego już nie ma
@@ -599,6 +600,7 @@ enum PolishAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | ani gest wyjścia, ani nic, do czego dochodzi kursor, nie zamyka tego, co leży nad ekranem
     something has come to lie over the screen, and the cursor is on {1} | coś przykryło ekran, a kursor stoi tu: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | to, co leżało nad ekranem, zniknęło, a kursor stoi tu: {1}, nie na {2}, co to otworzyło
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | to, co leżało nad ekranem, zniknęło, a aplikacja zgłasza potem nowy ekran, co odprowadza od {1}, co to otworzyło
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | to, co leży nad ekranem, zaczyna się od „{1}”, bez tytułu i nagłówka
     {1} is heard before {2}, which stands before it | {1} słychać przed {2}, co stoi wcześniej
     {1}, which stands below {2}, is heard before it | {1} stoi pod {2}, a słychać to wcześniej

@@ -579,6 +579,7 @@ enum PortugueseAuditTexts {
     {1} has gone and no change was posted | {1} sumiu e nenhuma mudança foi avisada
     {1} has come and no change was posted | {1} apareceu e nenhuma mudança foi avisada
     {1} under the cursor has gone, and no change was posted | {1}, sob o cursor, sumiu e nenhuma mudança foi avisada
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}, sob o cursor, sumiu, e a mudança avisada não indica outro lugar
     the app sends the cursor to '{1}', which is not on the screen | o app manda o cursor para “{1}”, que não está na tela
     the cursor comes to {1}, which is not on the screen | o cursor chega a {1}, que não está na tela
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} é criado de novo sempre que é pedido, e o cursor fica no que desapareceu
@@ -599,6 +600,7 @@ enum PortugueseAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | nem o escape nem nada que o cursor alcança fecha o que cobre a tela
     something has come to lie over the screen, and the cursor is on {1} | algo cobriu a tela, e o cursor está aqui: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | o que cobria a tela sumiu, e o cursor está aqui: {1}, não em {2}, que o tinha aberto
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | o que cobria a tela sumiu, e o app avisa depois uma nova tela, o que afasta de {1}, que o tinha aberto
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | o que cobre a tela começa com “{1}”, sem título nem cabeçalho
     {1} is heard before {2}, which stands before it | {1} é ouvido antes de {2}, que está antes
     {1}, which stands below {2}, is heard before it | {1}, que está abaixo de {2}, é ouvido antes

@@ -579,6 +579,7 @@ enum RussianAuditTexts {
     {1} has gone and no change was posted | {1}: исчезло, и об изменении не сообщено
     {1} has come and no change was posted | {1}: появилось, и об изменении не сообщено
     {1} under the cursor has gone, and no change was posted | {1}: исчезло под курсором, и об изменении не сообщено
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}: исчезло под курсором, а сообщённое изменение не называет другого места
     the app sends the cursor to '{1}', which is not on the screen | приложение посылает курсор к «{1}», чего нет на экране
     the cursor comes to {1}, which is not on the screen | курсор приходит к {1}, чего нет на экране
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}: создаётся заново при каждом запросе, и курсор стоит на том, чего уже нет
@@ -599,6 +600,7 @@ enum RussianAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | ни жест выхода, ни что-либо доступное курсору не закрывает то, что поверх экрана
     something has come to lie over the screen, and the cursor is on {1} | что-то легло поверх экрана, и курсор стоит здесь: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | то, что было поверх экрана, исчезло, и курсор стоит здесь: {1}, а не на {2}, что его открыло
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | то, что было поверх экрана, исчезло, и приложение затем сообщает о новом экране, что уводит от {1}, что его открыло
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | то, что поверх экрана, начинается с «{1}», без названия и заголовка
     {1} is heard before {2}, which stands before it | {1} слышно раньше, чем {2}, хотя стоит после
     {1}, which stands below {2}, is heard before it | {1} стоит под {2}, а слышно раньше

@@ -579,6 +579,7 @@ enum SimplifiedChineseAuditTexts {
     {1} has gone and no change was posted | {1}已消失，没有通知更改
     {1} has come and no change was posted | {1}已出现，没有通知更改
     {1} under the cursor has gone, and no change was posted | 光标下的{1}已消失，没有通知更改
+    {1} under the cursor has gone, and the change that was posted names no other place | 光标下的{1}已消失，通知的更改没有指明其他位置
     the app sends the cursor to '{1}', which is not on the screen | 应用将光标送到屏幕上没有的“{1}”
     the cursor comes to {1}, which is not on the screen | 光标会到达屏幕上没有的{1}
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}每次被请求时都会重新创建，光标因而停在已消失的内容上
@@ -599,6 +600,7 @@ enum SimplifiedChineseAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | 退出手势和光标所到之处都无法关闭覆盖屏幕的内容
     something has come to lie over the screen, and the cursor is on {1} | 有内容覆盖了屏幕，光标在这里：{1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 覆盖屏幕的内容已消失，光标在这里：{1}，而不在打开它的{2}
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 覆盖屏幕的内容已消失，应用随后又通知新屏幕，使光标离开打开它的{1}
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 覆盖屏幕的内容以“{1}”开头，没有读出名称或标题
     {1} is heard before {2}, which stands before it | {1}先于位于其前的{2}读出
     {1}, which stands below {2}, is heard before it | {1}位于{2}之下，却先被读出

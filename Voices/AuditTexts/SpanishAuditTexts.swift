@@ -579,6 +579,7 @@ enum SpanishAuditTexts {
     {1} has gone and no change was posted | {1} ha desaparecido y no se avisó de ningún cambio
     {1} has come and no change was posted | {1} ha aparecido y no se avisó de ningún cambio
     {1} under the cursor has gone, and no change was posted | {1}, bajo el cursor, ha desaparecido y no se avisó de ningún cambio
+    {1} under the cursor has gone, and the change that was posted names no other place | {1}, bajo el cursor, ha desaparecido, y el cambio avisado no indica otro lugar
     the app sends the cursor to '{1}', which is not on the screen | la app envía el cursor a «{1}», que no está en la pantalla
     the cursor comes to {1}, which is not on the screen | el cursor llega a {1}, que no está en la pantalla
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} se crea de nuevo cada vez que se pide, de modo que el cursor está en lo que ha desaparecido
@@ -599,6 +600,7 @@ enum SpanishAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | ni el escape ni nada de lo que alcanza el cursor cierra lo que cubre la pantalla
     something has come to lie over the screen, and the cursor is on {1} | algo ha cubierto la pantalla, y el cursor está aquí: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | lo que cubría la pantalla ha desaparecido, y el cursor está aquí: {1}, no en {2}, que lo había abierto
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | lo que cubría la pantalla ha desaparecido, y la app avisa después de una pantalla nueva, lo que aleja de {1}, que lo había abierto
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | lo que cubre la pantalla empieza con «{1}», sin título ni encabezado
     {1} is heard before {2}, which stands before it | {1} se oye antes que {2}, que está antes
     {1}, which stands below {2}, is heard before it | {1}, que está debajo de {2}, se oye antes

@@ -579,6 +579,7 @@ enum SwedishAuditTexts {
     {1} has gone and no change was posted | {1} är borta och ingen ändring meddelades
     {1} has come and no change was posted | {1} har tillkommit och ingen ändring meddelades
     {1} under the cursor has gone, and no change was posted | {1} under markören är borta och ingen ändring meddelades
+    {1} under the cursor has gone, and the change that was posted names no other place | {1} under markören är borta, och ändringen som meddelades nämner ingen annan plats
     the app sends the cursor to '{1}', which is not on the screen | appen skickar markören till ”{1}”, som inte finns på skärmen
     the cursor comes to {1}, which is not on the screen | markören kommer till {1}, som inte finns på skärmen
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1} skapas på nytt varje gång det efterfrågas, så att markören står på något som är borta
@@ -599,6 +600,7 @@ enum SwedishAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | varken escape eller något som markören når stänger det som ligger över skärmen
     something has come to lie over the screen, and the cursor is on {1} | något har lagt sig över skärmen, och markören står här: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | det som låg över skärmen är borta, och markören står här: {1}, inte på {2}, som öppnade det
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | det som låg över skärmen är borta, och appen meddelar därefter en ny skärm, vilket leder bort från {1}, som öppnade det
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | det som ligger över skärmen börjar med ”{1}”, utan titel och utan rubrik
     {1} is heard before {2}, which stands before it | {1} hörs före {2}, som står före det
     {1}, which stands below {2}, is heard before it | {1} står under {2} och hörs före det

@@ -579,6 +579,7 @@ enum TraditionalChineseAuditTexts {
     {1} has gone and no change was posted | {1}已消失，沒有通知更改
     {1} has come and no change was posted | {1}已出現，沒有通知更改
     {1} under the cursor has gone, and no change was posted | 游標下的{1}已消失，沒有通知更改
+    {1} under the cursor has gone, and the change that was posted names no other place | 游標下的{1}已消失，通知的更改沒有指明其他位置
     the app sends the cursor to '{1}', which is not on the screen | App 將游標送到畫面上沒有的「{1}」
     the cursor comes to {1}, which is not on the screen | 游標會到達畫面上沒有的{1}
     {1} is made anew whenever it is asked for, so that the cursor stands on what has gone | {1}每次被要求時都會重新建立，游標因而停在已消失的內容上
@@ -599,6 +600,7 @@ enum TraditionalChineseAuditTexts {
     neither escape nor anything that the cursor comes to closes what lies over the screen | 離開手勢和游標所到之處都無法關閉覆蓋畫面的內容
     something has come to lie over the screen, and the cursor is on {1} | 有內容覆蓋了畫面，游標在這裡：{1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 覆蓋畫面的內容已消失，游標在這裡：{1}，而不在開啟它的{2}
+    what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 覆蓋畫面的內容已消失，App 隨後又通知新畫面，使游標離開開啟它的{1}
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 覆蓋畫面的內容以「{1}」開頭，沒有讀出名稱或標題
     {1} is heard before {2}, which stands before it | {1}先於位於其前的{2}讀出
     {1}, which stands below {2}, is heard before it | {1}位於{2}之下，卻先被讀出

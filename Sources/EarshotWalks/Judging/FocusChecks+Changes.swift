@@ -27,6 +27,11 @@ extension FocusChecks {
           "\(lost.name) under the cursor has gone, and no change was posted", at: lost.element)
       }
       guard !end.stops.contains(where: { $0.seemsLike(lost) }) else { return nil }
+      if seen.app.isWhole, turn.hasLostWithoutHeir {
+        return WalkViolation(
+          "\(lost.name) under the cursor has gone, and the change that was posted names no other place",
+          at: lost.element, isForReview: true)
+      }
       if seen.app.isWhole, let now = turn.standsBesideHeirs(of: lost) {
         return WalkViolation(
           "\(lost.name) has gone, and the cursor stands on \(now.name) although a neighbour is still there",

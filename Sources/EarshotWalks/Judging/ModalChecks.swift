@@ -74,8 +74,16 @@ enum ModalChecks {
     .turn(ModalRules.focusNotRestored) { turn, seen, _ in
       let end = turn.rested
       guard turn.before.front.liesOver, !end.front.isCovered, let opening = seen.opening,
-        let place = opening.place(in: end), end.cursor != place
+        let place = opening.place(in: end)
       else { return nil }
+      // This reader goes where the closing leads; another may follow what the app tells behind it, and begin at the top.
+      if end.cursor == place, place > 0, seen.app.isWhole, turn.tellsOfScreenBehindClosing {
+        return WalkViolation(
+          "what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from"
+            + " \(end.stops[place].name) which had opened it", at: end.stops[place].element,
+          isForReview: true)
+      }
+      guard end.cursor != place else { return nil }
       // Whoever names what was there before may mean one to go on with it, or to begin again; and whoever names what was
       // not there has come with something else.
       guard !turn.isSent || end.stop.map(opening.knows) == true else { return nil }
@@ -119,6 +127,16 @@ enum ModalChecks {
 }
 
 extension WalkTurn {
+  /// Whether the app has told of a new screen, and named nothing on it, when what was presented had closed.
+  fileprivate var tellsOfScreenBehindClosing: Bool {
+    guard
+      let closing = all.firstIndex(where: {
+        $0.isScreenChange && $0.cause == ScreenChangeCause.dismiss.rawValue
+      })
+    else { return false }
+    return all[closing...].contains { $0.isScreenChange && $0.cause == nil && $0.element == nil }
+  }
+
   /// Whether a change was told of when the cursor has come to where it stands, or since: what was told before that does
   /// not tell of it.
   fileprivate var isToldOfPlace: Bool {

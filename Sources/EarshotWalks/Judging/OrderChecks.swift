@@ -118,9 +118,13 @@ enum OrderChecks {
     guard isMirrored ? other.maxX <= place.minX : other.minX >= place.maxX else { return false }
     let column = stops.map(\.frame).filter { abs($0.minX - other.minX) < 1 && !$0.isEmpty }
       .sorted { $0.minY < $1.minY }
-    // Rows that follow closely on each other belong together.
+    // Rows belong together that follow on each other about as closely as any do in their column.
+    let gaps = zip(column, column.dropFirst()).map { $1.minY - $0.maxY }.filter { $0 >= 0 }
+    let closest = gaps.min() ?? 0
     var block = other
-    for frame in column where frame.minY >= block.minY && frame.minY - block.maxY < frame.height / 2
+    for frame in column
+    where frame.minY >= block.minY
+      && frame.minY - block.maxY < min(frame.height / 2, closest * 1.5 + rowBand / 2)
     {
       block = Rect(
         x: block.minX, y: block.minY, width: block.width,

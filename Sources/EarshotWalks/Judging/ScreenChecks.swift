@@ -22,7 +22,7 @@ enum ScreenChecks {
         1 - turn.kept() > values.number("share") && (isGone || turn.isSilentlyElsewhere)
       // Another controller is another screen, however much stays beside it; and so is the same with other texts.
       let isOther = seen.app.isWhole && turn.isFilledAnew(more: values.number("share"))
-      guard isExchanged || isOther else { return nil }
+      guard isExchanged || isOther, !turn.choosesPart else { return nil }
       return WalkViolation(
         "another screen has come in the place of the one with \(before.name), and no change was posted",
         at: before.element)
@@ -196,6 +196,15 @@ enum ScreenChecks {
 }
 
 extension WalkTurn {
+  /// Whether what was used is one of several that choose what stands beside them, such as a segment: it is told as
+  /// chosen now, stays where it was, and the app has told of another layout.
+  fileprivate var choosesPart: Bool {
+    guard let subject, let subjectNow, subjectNow.element === subject.element,
+      !subject.traits.contains(.selected), subjectNow.traits.contains(.selected)
+    else { return false }
+    return all.contains { $0.isChange && $0.cause == nil }
+  }
+
   /// Whether another heading is the first, and nothing was said that tells of it: what was used, such as a tab, says the
   /// same as before as well.
   fileprivate var isSilentlyElsewhere: Bool {
@@ -265,7 +274,7 @@ extension WalkGraph.Node {
       else { return false }
       let isPosted = turn.all.contains { $0.isChange && $0.cause == nil }
       let leadsBack =
-        isPosted && turn.rested.place(of: subject.element) == nil
+        isPosted && turn.rested.place(of: subject.element) == nil && turn.kept() < 0.5
         && graph.isEarlier(turn.rested, than: exploration.state)
       return leadsBack
         || names.contains(label.lowercased()) && graph.hasSeen(turn.rested, before: self)

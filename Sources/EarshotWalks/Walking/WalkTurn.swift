@@ -216,6 +216,22 @@ struct WalkTurn {
     return rested.place(of: stop.element) == nil && !listTells(of: stop)
   }
 
+  /// Whether the element under the cursor has gone, what was told of it names no other, and nothing has come in its
+  /// place: where the cursor goes then is up to the reader.
+  var hasLostWithoutHeir: Bool {
+    if case .scroll = act { return false }
+    let changes = all.filter(\.isChange)
+    guard isRecovered, !changes.isEmpty,
+      changes.allSatisfy({ !$0.isScreenChange && $0.element == nil && $0.cause == nil }),
+      let stop = before.stop, rested.place(of: stop.element) == nil
+    else { return false }
+    return !listTells(of: stop)
+      && !rested.stops.contains { other in
+        before.place(of: other.element) == nil
+          && (other.takesPlace(of: stop) || other.isMadeAnew(from: stop))
+      }
+  }
+
   /// Whether a list that is still there has told of what became of its row: lists do so by themselves.
   func listTells(of stop: WalkedStop) -> Bool {
     // When this is asked the app may have ended, and its window with it.

@@ -65,7 +65,9 @@ public enum FocusRules {
     explanation: """
       The element under the cursor has gone, and the cursor stands on nothing, or on the first stop of the \
       screen, although a neighbour is still there. Where the app itself sends the cursor anywhere but to the top, \
-      or to the top with an announcement, nothing has fallen away; nor where the app says that the screen is another one.
+      or to the top with an announcement, nothing has fallen away; nor where the app says that the screen is another one. \
+      Where it tells of another layout and names no place, and nothing has come in the stead of what has gone, it is for \
+      review: a device may go elsewhere than this reader.
       """,
     fix: "Name the neighbour, or what has come in its place, when the change is posted.",
     check: .walk)

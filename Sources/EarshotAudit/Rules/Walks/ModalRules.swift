@@ -42,7 +42,7 @@ public enum ModalRules {
     "modal-focus-not-restored", "Closing a modal loses the place", .moderate, ["2.4.3"], .modal,
     explanation: """
       What lay over the screen has gone, and the cursor is neither on what opened it nor on what the app names. An \
-      app that names the top of the screen is for review.
+      app that names the top of the screen is for review, and so is one that tells of a new screen behind the closing.
       """,
     fix: "Post layoutChanged with what opened it, and no screenChanged without an element.",
     check: .walk)
