@@ -43,7 +43,8 @@ extension ProgramReader {
     guard let screen else { return }
     var known = earlier ?? EarlierScreen()
     known.add(
-      lines(screen.grid), columns: screen.grid.columns, map: screen.map, said: said?.parts, at: time
+      lines(screen.grid, screen.map), columns: screen.grid.columns, map: screen.map,
+      said: said?.parts, at: time
     )
     earlier = known
   }

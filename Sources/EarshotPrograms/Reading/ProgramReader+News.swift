@@ -105,7 +105,7 @@ extension ProgramReader {
     guard context.keys.last == .enter, let before = context.before?.grid, before.isAlternate,
       context.grid.cursor.row - before.cursor.row + context.scrolled >= 2
     else { return false }
-    let (old, new) = (lines(before), lines(context.grid))
+    let (old, new) = (lines(before, context.before?.map), lines(context.grid, context.map))
     return old.indices.allSatisfy { row in
       if rows.contains(row) || row == before.cursor.row { return true }
       if row > before.cursor.row { return old[row].trimmed.isEmpty }
@@ -118,11 +118,11 @@ extension ProgramReader {
     _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
   ) -> NewsReader.Change {
     let grid = context.grid
-    var new = lines(grid)
+    var new = lines(grid, context.map)
     var old: [String] = []
     var earlier = earlier
     if let before = context.before, before.grid.isAlternate == grid.isAlternate {
-      old = grid.changedRows.isEmpty ? new : lines(before.grid)
+      old = grid.changedRows.isEmpty ? new : lines(before.grid, before.map)
       // What the program itself scrolled on the alternate screen has left it as well.
       if grid.isAlternate, context.scrolled > 0 {
         old.removeFirst(min(context.scrolled, old.count))
@@ -160,7 +160,7 @@ extension ProgramReader {
     for region in profile.statusRows where isOtherPage && region.isAtTop {
       status.subtract(region.rows(of: grid.rows))
     }
-    for region in profile.ignored where region.columns == nil && !(isOtherPage && region.isAtTop) {
+    for region in profile.ignored(on: context.map) where !(isOtherPage && region.isAtTop) {
       taken.formUnion(region.rows(of: grid.rows))
     }
     taken.formUnion(standingRows(context))
@@ -291,8 +291,8 @@ extension ProgramReader {
   }
 
   /// The lines of a screen, without the regions that are ignored.
-  func lines(_ grid: ScreenGrid) -> [String] {
-    let masked = profile.ignored.filter { $0.columns != nil }
+  func lines(_ grid: ScreenGrid, _ map: BoxMap?) -> [String] {
+    let masked = profile.ignored.filter { $0.columns != nil && $0.isThere(on: map) }
     if masked.isEmpty, !grid.isAlternate { return grid.lines }
     return (0..<grid.rows).map { row in
       let ranges = masked.filter { $0.rows(of: grid.rows).contains(row) }

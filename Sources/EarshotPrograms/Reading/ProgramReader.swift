@@ -205,7 +205,7 @@ public struct ProgramReader: Sendable {
     isAnswer: Bool
   ) -> HighlightTracker.Finding {
     let ignored = Set(
-      (profile.ignored.filter { $0.columns == nil } + profile.statusRows)
+      (profile.ignored(on: map) + profile.statusRows)
         .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<rowsLeft(on: grid)))
     guard let before, before.grid.isAlternate == grid.isAlternate else {
       return tracker.begin(grid, map, ignored: ignored, profile: profile)

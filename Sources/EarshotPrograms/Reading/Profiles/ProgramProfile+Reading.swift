@@ -42,7 +42,7 @@ extension ProgramProfile {
     }
     self.init(
       try values.required("name").text(), programs: try values.required("programs").texts(),
-      ignored: try values["ignore"]?.regions() ?? [],
+      ignored: try values["ignore"]?.regions(mayNeedBoxes: true) ?? [],
       statusRows: try values["status"]?.regions() ?? [])
     if let value = values["highlight"] {
       let isNone = if case .scalar("none", _) = value.node.content { true } else { false }
@@ -68,16 +68,18 @@ extension ProgramProfile {
 }
 
 extension NodeCursor {
-  /// Rows, or rows with columns: `-1`, `[0, 6]`, `{rows: [0, 2], columns: [-20, -1]}`, and lists of them.
-  fileprivate func regions() throws(FileError) -> [ScreenRegion] {
+  /// Rows, or rows with columns: `-1`, `[0, 6]`, `{rows: [0, 2], columns: [-20, -1]}`, and lists of them; some may be
+  /// there only beside boxes: `{rows: -3, boxes: true}`.
+  fileprivate func regions(mayNeedBoxes: Bool = false) throws(FileError) -> [ScreenRegion] {
     try list("a list of rows and regions").map { region throws(FileError) in
       guard case .mapping = region.node.content else {
         return ScreenRegion(rows: try region.places())
       }
-      let keys = try region.mapping(["rows", "columns"])
+      let keys = try region.mapping(["rows", "columns"] + (mayNeedBoxes ? ["boxes"] : []))
       return ScreenRegion(
         rows: try keys.required("rows").places(),
-        columns: try keys["columns"].map { columns throws(FileError) in try columns.places() })
+        columns: try keys["columns"].map { columns throws(FileError) in try columns.places() },
+        isBesideBoxes: try keys["boxes"]?.flag() ?? false)
     }
   }
 

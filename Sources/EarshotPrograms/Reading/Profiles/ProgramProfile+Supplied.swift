@@ -24,10 +24,10 @@ extension ProgramProfile {
     ProgramProfile(
       "pager", programs: ["less", "more", "most", "man", "zless"],
       statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
-    // The row of hints changes with every window.
+    // The row of hints below the panels changes with every window; in a text there is none.
     ProgramProfile(
       "mc", programs: ["mc", "mcedit", "mcview", "mcdiff"],
-      ignored: [ScreenRegion(rows: -3 ... -3)]),
+      ignored: [ScreenRegion(rows: -3 ... -3, isBesideBoxes: true)]),
     ProgramProfile(
       "process viewer", programs: ["htop", "btop", "atop", "iotop", "nmon"],
       ignored: [ScreenRegion(rows: 0...6)], highlight: .background, readsLines: false),

@@ -79,6 +79,11 @@ public struct ProgramProfile: Hashable, Sendable {
     statusRows.isEmpty || statusRows.contains { $0.rows.lowerBound == 0 }
   }
 
+  /// The rows of which nothing is said by itself on a screen.
+  func ignored(on map: BoxMap) -> [ScreenRegion] {
+    ignored.filter { $0.columns == nil && $0.isThere(on: map) }
+  }
+
   /// Whether it leaves all of a full screen to the general rules, as that of what writes lines does.
   var isSilentOnScreens: Bool {
     statusRows.isEmpty && ignored.isEmpty && readsLines && highlight == .all

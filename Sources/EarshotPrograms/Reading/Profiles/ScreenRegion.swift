@@ -4,12 +4,20 @@ public struct ScreenRegion: Hashable, Sendable {
   public var rows: ClosedRange<Int>
   /// The first and the last column, negative ones from the right; `nil` for all.
   public var columns: ClosedRange<Int>?
+  /// Whether it is there only on screens with boxes, as below the panels of a file manager, which shows texts as well.
+  public var isBesideBoxes: Bool
 
   /// Creates a region.
-  public init(rows: ClosedRange<Int>, columns: ClosedRange<Int>? = nil) {
+  public init(
+    rows: ClosedRange<Int>, columns: ClosedRange<Int>? = nil, isBesideBoxes: Bool = false
+  ) {
     self.rows = rows
     self.columns = columns
+    self.isBesideBoxes = isBesideBoxes
   }
+
+  /// Whether it is there on a screen.
+  func isThere(on map: BoxMap?) -> Bool { !isBesideBoxes || map.map { !$0.boxes.isEmpty } ?? false }
 
   /// Whether it is counted from the top.
   var isAtTop: Bool { rows.lowerBound >= 0 }
