@@ -206,7 +206,8 @@ public struct ProgramReader: Sendable {
   ) -> HighlightTracker.Finding {
     let ignored = Set(
       (profile.ignored(on: map) + profile.statusRows)
-        .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<rowsLeft(on: grid)))
+        .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<rowsLeft(on: grid))
+    ).union(TableHeadings(grid: grid, map: map).rows)
     guard let before, before.grid.isAlternate == grid.isAlternate else {
       return tracker.begin(grid, map, ignored: ignored, profile: profile)
     }

@@ -72,6 +72,40 @@ struct StandingTableTests {
     }
     #expect(program.show(asking, .text("k")) == ["hidden: 1", "status: PID to signal"])
   }
+
+  @Test("A heading in reverse is the heading of a table, and no row that was chosen")
+  func drawnHeading() {
+    let sums = ["top - up 1 day", "Tasks: 3", "%Cpu: 2", "Mem: 3", "Swap: 1", "‸"]
+    func screen(_ rows: [String], heading: String = "  PID USER      PR   CPU COMMAND") -> String {
+      (sums + ["«\(heading.padding(to: 60))»"] + rows).joined(separator: "\n")
+    }
+    let help =
+      "«Help for commands»\n\nh help\nq quit\n\n\n\n\n\n\n«Type 'q' to go on»‸"
+    let one = [
+      "  101 root      20   9.1 make", "  102 ada       rt   4.2 cc",
+      "  103 bob       20   0.1 sh -c it",
+    ]
+    for profile in [ProgramProfile.supplied(for: "top"), .standard] {
+      var program = ReadProgram(profile: profile)
+      let first = program.show(screen(one), rows: 12)
+      #expect(!first.contains { $0.hasPrefix("focus") }, "\(first)")
+      #expect(program.text.contains("\"PID\""), "\(program.text)")
+      program.show(help, .text("h"), rows: 12)
+      let back = program.show(screen(one.reversed()), .text("q"), rows: 12)
+      #expect(!back.contains { $0.hasPrefix("focus") }, "\(back)")
+    }
+    // A row that is chosen has numbers where the others have.
+    var chosen = ReadProgram(profile: .supplied(for: "top"))
+    let rows = ["«\(one[0].padding(to: 60))»"] + one.dropFirst()
+    let said = chosen.show(
+      (sums + ["  PID USER      PR   CPU COMMAND"] + rows).joined(separator: "\n"), rows: 12)
+    #expect(said == ["focus: 101 root 20 9.1 make"])
+    // Where a row is chosen below the heading, all below it is a list.
+    var list = ReadProgram(profile: .supplied(for: "top"))
+    let listed = ["«»" + one[0], "⟨\(one[1].padding(to: 60))⟩", one[2]]
+    #expect(list.show(screen(listed), rows: 12) == ["focus: 102 ada rt 4.2 cc"])
+    #expect(!list.text.contains("columnHeader"), "\(list.text)")
+  }
 }
 
 extension String {

@@ -16,6 +16,11 @@ struct GapTableFinder {
   /// Whether a row is something else.
   let isTaken: (Int) -> Bool
 
+  /// Whether a table begins with a row.
+  func begins(at row: Int) -> Bool {
+    !isTaken(row) && mayBeHeading(row) && table(below: row) != nil
+  }
+
   /// The tables of the screen, from the top; which rows may be headings is remembered.
   func tables(_ memory: inout LayoutMemory) -> [Found] {
     var found: [Found] = []

@@ -39,11 +39,18 @@ struct TableFinder {
   private func gapped(
     except taken: Set<Int>, _ memory: inout LayoutMemory
   ) -> [ScreenElement] {
-    guard !grid.isAlternate else { return [] }
+    let headings = grid.isAlternate ? TableHeadings(grid: grid, map: map).rows : nil
+    guard headings?.isEmpty != true else { return [] }
     let finder = GapTableFinder(grid: grid) { row in
-      taken.contains(row) || highlighted.contains(row) || map.owner(row, 0) != nil || isInput(row)
+      taken.contains(row) || highlighted.contains(row) && headings == nil
+        || map.owner(row, 0) != nil || isInput(row)
     }
-    return finder.tables(&memory).map { found in
+    let tables = finder.tables(&memory).filter { found in
+      guard let headings else { return true }
+      return headings.contains(found.rows[0].row)
+        && !found.rows.contains { highlighted.contains($0.row) }
+    }
+    return tables.map { found in
       var table = table(found.rows, hasHeading: true, box: nil)
       table.cells = found.rows.flatMap { $0.row...$0.end }.map {
         CellRange(row: $0, columns: 0..<grid.columns)
