@@ -198,6 +198,28 @@ struct LayoutTests {
         """)
   }
 
+  @Test("A cell that goes on in the next row is one with it, in a heading as well")
+  func wrappedCells() {
+    let found = text(
+      """
+      app=# select;
+       first name+| b
+         second   |
+      ------------+---
+                1 | 2
+       one       +| 3
+       two        |
+                4 | 5
+      (3 rows)
+
+      """, profile: .supplied(for: "psql"), isAlternate: false)
+    for cell in ["\"first name second\"", "\"one two\""] {
+      #expect(found.contains(cell), "\(found)")
+    }
+    #expect(!found.contains("\"two\"") && !found.contains("\"second\""), "\(found)")
+    #expect(found.contains("\"app=# select;\""), "\(found)")
+  }
+
   @Test("Gaps alone part a table where numbers stand below words, however wide a cell is")
   func gapTables() {
     let found = text(

@@ -9,8 +9,10 @@ struct TableFinder {
   struct Row {
     var row: Int
     var columns: [Range<Int>]
-    /// How many rows below hold what the terminal has broken off at its edge.
+    /// How many rows below hold the rest of it.
     var continued = 0
+    /// Whether each column goes on there; otherwise the terminal has broken the last one off at its edge.
+    var isWrapped = false
 
     /// The last row of it.
     var end: Int { row + continued }
@@ -35,7 +37,9 @@ struct TableFinder {
     !grid.isAlternate && grid.isCursorVisible && grid.cursor.row == row
   }
 
-  /// Tables that nothing but gaps part; on a screen of its own a program draws lists instead.
+  /// Tables that nothing but gaps part.
+  ///
+  /// On a screen of its own a program draws lists instead, unless it draws a heading and no row is chosen below.
   private func gapped(
     except taken: Set<Int>, _ memory: inout LayoutMemory
   ) -> [ScreenElement] {
@@ -123,10 +127,12 @@ struct TableFinder {
         last += 1
       }
       guard last > row else { continue }
+      var first = row - 1
+      while !taken.contains(first - 1), goesOn(first - 1, columns, rule: row) { first -= 1 }
       var table = self.table(
-        ([row - 1] + (row + 1...last)).map { Row(row: $0, columns: columns) }, hasHeading: true,
-        box: nil)
-      table.cells = (row - 1...last).map { CellRange(row: $0, columns: 0..<grid.columns) }
+        wrapped(first...row - 1, columns, rule: row) + wrapped(row + 1...last, columns, rule: row),
+        hasHeading: true, box: nil)
+      table.cells = (first...last).map { CellRange(row: $0, columns: 0..<grid.columns) }
       tables.append(table)
       row = last
     }
@@ -164,16 +170,48 @@ struct TableFinder {
   /// Whether the text of a row keeps to the columns: where two of them part stands a blank or a line.
   private func fits(_ row: Int, _ columns: [Range<Int>], below rule: Int) -> Bool {
     guard grid.extent(row: row, 0..<grid.columns) != nil, !isInput(row) else { return false }
-    let crossings = zip(columns, columns.dropFirst()).map { $0.upperBound..<$1.lowerBound }
-    let hasLines = crossings.contains { gap in
-      gap.contains { "+┼".contains(grid.text(rule, $0)) && grid.text(rule, $0) != "" }
-    }
+    let crossings = crossings(columns)
+    let hasLines = hasLines(columns, rule: rule)
     let fitting = crossings.count { gap in
       hasLines
         ? gap.contains { "|│".contains(grid.text(row, $0)) && grid.text(row, $0) != "" }
         : gap.contains { grid.kind(row, $0) == .blank }
     }
     return hasLines ? fitting == crossings.count : fitting * 2 > crossings.count
+  }
+
+  private func crossings(_ columns: [Range<Int>]) -> [Range<Int>] {
+    zip(columns, columns.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+  }
+
+  private func hasLines(_ columns: [Range<Int>], rule: Int) -> Bool {
+    crossings(columns).contains { gap in
+      gap.contains { "+┼".contains(grid.text(rule, $0)) && grid.text(rule, $0) != "" }
+    }
+  }
+
+  /// Rows of which one that goes on in the next is one with it.
+  private func wrapped(
+    _ rows: ClosedRange<Int>, _ columns: [Range<Int>], rule: Int
+  ) -> [Row] {
+    rows.reduce(into: []) { found, row in
+      if row > rows.lowerBound, goesOn(row - 1, columns, rule: rule) {
+        found[found.count - 1].continued += 1
+      } else {
+        found.append(Row(row: row, columns: columns, isWrapped: true))
+      }
+    }
+  }
+
+  /// Whether a cell of a row has the mark, in the blank in front of the line to its right, that it goes on below.
+  private func goesOn(_ row: Int, _ columns: [Range<Int>], rule: Int) -> Bool {
+    row >= 0 && hasLines(columns, rule: rule) && fits(row, columns, below: rule)
+      && columns.contains { isMark(row, $0.upperBound - 1) }
+  }
+
+  private func isMark(_ row: Int, _ column: Int) -> Bool {
+    let text = grid.text(row, column)
+    return text == "+" || text == "↵"
   }
 
   // MARK: Cells
@@ -183,7 +221,7 @@ struct TableFinder {
     table.box = box
     for (index, line) in rows.enumerated() {
       let (row, columns) = (line.row, line.columns)
-      let broken = line.end > row ? row + 1...line.end : nil
+      let broken = line.end > row && !line.isWrapped ? row + 1...line.end : nil
       var element = ScreenElement(
         .row,
         cells: [
@@ -191,12 +229,13 @@ struct TableFinder {
         ])
       element.box = box
       for (place, columns) in columns.enumerated() {
-        let text = grid.words(row: row, columns)
+        let lines = line.isWrapped ? row...line.end : row...row
         let isHeading = hasHeading && index == 0
         var cell = ScreenElement(
-          isHeading ? .columnHeader : .cell, text,
-          cells: [CellRange(row: row, columns: grid.extent(row: row, columns) ?? columns)], box: box
-        )
+          isHeading ? .columnHeader : .cell, text(of: columns, in: lines),
+          cells: lines.map {
+            CellRange(row: $0, columns: grid.extent(row: $0, columns) ?? columns)
+          }, box: box)
         if hasHeading, !isHeading { cell.headings = [[0, place]] }
         if let broken, place == line.columns.count - 1 {
           for row in broken {
@@ -209,5 +248,13 @@ struct TableFinder {
       table.children.append(element)
     }
     return table
+  }
+
+  /// What stands in a column of some rows, without the marks that it goes on.
+  private func text(of columns: Range<Int>, in rows: ClosedRange<Int>) -> String {
+    rows.map { row in
+      let goesOn = row < rows.upperBound && isMark(row, columns.upperBound - 1)
+      return grid.words(row: row, goesOn ? columns.dropLast() : columns)
+    }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
