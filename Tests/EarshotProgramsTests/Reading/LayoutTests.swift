@@ -325,6 +325,16 @@ struct LayoutTests {
         """)
   }
 
+  @Test("A cursor that is out of the way in the last column has keys be keys")
+  func keysUnderACursor() {
+    let keys = " 1⟨Help  ⟩ 2⟨UnWrap⟩ 3⟨Quit  ⟩ 7⟨Search⟩ 9⟨Format⟩10⟨Quit⟩"
+    let blanks = String(repeating: " ", count: 59 - 46)
+    for (end, areKeys) in [(blanks + "‸", true), (" ‸", false)] {
+      let found = text("one\ntwo\n" + keys + end, rows: 3)
+      #expect(found.contains("\"F2 UnWrap\" button") == areKeys, "\(found)")
+    }
+  }
+
   @Test("Rows around a highlighted one are a list")
   func list() {
     let found = text(

@@ -31,8 +31,9 @@ struct BarFinder {
         continue
       }
       guard isAtEdge || status.contains(row) else { continue }
-      // Where somebody types no keys are listed.
-      let isTyped = grid.isCursorVisible && grid.cursor.row == row
+      // Where somebody types no keys are listed; a cursor in the last column is only out of the way there.
+      let isTyped =
+        grid.isCursorVisible && grid.cursor.row == row && grid.cursor.column < grid.columns - 1
       if isAtEdge, !isTyped, let keys = memory.keyBar(row, { keyBar(row) }) {
         bars[row] = keys
         continue
