@@ -31,6 +31,11 @@ public struct TextPattern: Hashable, Sendable, CustomStringConvertible {
     program.matches(Array(text), asWhole: isWhole)
   }
 
+  /// The one text that matches, where the pattern spells it out; `nil` where others do as well.
+  public var literal: String? {
+    isWhole && !description.contains(where: { "*?\\".contains($0) }) ? description : nil
+  }
+
   /// The wildcards that one text alone matches.
   package static func wildcards(for text: String) -> String {
     var result = text == "/" || expression(in: text) != nil ? "\\" : ""

@@ -191,6 +191,12 @@ public struct ProgramReader: Sendable {
   /// All of the elements as they are, for a mirror that has missed some; `nil` before the first frame.
   func whole(title: String) -> MirrorChange? { book.whole(title: title) }
 
+  /// Whether nothing but the beginning of a prompt stands in the last row of a screen.
+  func hasHalfAPrompt(on frame: TerminalFrame) -> Bool {
+    guard !frame.isAlternate, let text = frame.textAtEnd, !text.isEmpty else { return false }
+    return commands.beginsPrompt(text, profile: profile)
+  }
+
   /// The last command that was entered at a prompt, with what it has said so far.
   public var lastCommand: CommandRecord? { commands.last }
 

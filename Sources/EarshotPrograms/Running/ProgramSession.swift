@@ -4,7 +4,7 @@ package import EarshotMirror
 //
 //  1. output goes to the emulated screen; a frame of it is read once nothing has come for a moment, which is
 //     short after a key, and in any case after a while; an update that a program brackets is waited for; where
-//     it is known that a key is answered (`noteAnswer`), nothing more is waited for;
+//     it is known that a key is answered (`noteAnswer`), nothing more is waited for, but for the rest of a prompt;
 //  2. keys are noted for the frame that follows, so that its reader knows what led to it; what came before
 //     a key is read before;
 //  3. what a person wants done of an element is done by keys of the program, each of which is looked after
@@ -191,10 +191,16 @@ package final class ProgramSession {
     guard let pending else { return nil }
     guard pending.hasOutput else { return pending.last + Self.unanswered }
     if screen.isUpdating { return pending.first + Self.patience.updating }
-    return pending.keys.isEmpty
-      ? min(pending.last + Self.quiet.otherwise, pending.first + Self.patience.otherwise)
-      : min(pending.last + Self.quiet.afterKey, pending.first + Self.patience.afterKey)
+    guard !pending.keys.isEmpty else {
+      return min(pending.last + Self.quiet.otherwise, pending.first + Self.patience.otherwise)
+    }
+    let quiet = isInPrompt ? Self.quiet.otherwise : Self.quiet.afterKey
+    return min(pending.last + quiet, pending.first + Self.patience.afterKey)
   }
+
+  /// Whether a prompt has come by half: the rest of it is still on its way through the terminal, although the program
+  /// has written all and waits for keys.
+  private var isInPrompt: Bool { reader.hasHalfAPrompt(on: screen.look()) }
 
   /// Whether something has come of a key and more of it may come.
   package var isAnswering: Bool {
@@ -203,7 +209,7 @@ package final class ProgramSession {
 
   /// Reads what has come of a key, because nothing more will: the program waits for the next one.
   package func noteAnswer(at time: Duration) {
-    if isAnswering { readFrame(at: time) }
+    if isAnswering, !isInPrompt { readFrame(at: time) }
   }
 
   /// Lets time pass, and reads the frame that is due.

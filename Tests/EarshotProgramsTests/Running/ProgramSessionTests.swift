@@ -301,6 +301,29 @@ struct ProgramSessionTests {
     #expect(said == ["opened: Login. Sign in to go on", "focus: Name"])
   }
 
+  @Test("A prompt that comes in pieces is said once, although the program waits for keys already")
+  func promptInPieces() {
+    let session = ProgramSession(rows: 6, columns: 20, profile: .supplied(for: "python3"))
+    var said: [String] = []
+    session.onReading = { reading, _ in said += reading.events.map(\.line) }
+    session.takeOutput(Array(">>> ".utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.takeKeys([.text("1"), .enter], at: .seconds(1))
+    session.takeOutput(Array("1\r\n1\r\n>>".utf8), at: .milliseconds(1_001))
+    session.noteAnswer(at: .milliseconds(1_002))
+    _ = run(session, until: .milliseconds(1_020))
+    session.takeOutput(Array("> ".utf8), at: .milliseconds(1_030))
+    session.noteAnswer(at: .milliseconds(1_031))
+    #expect(said == ["output: >>>", "output: 1\n1\n>>>"])
+    // What is no prompt waits no longer than a prompt may.
+    session.takeKeys([.text("2"), .enter], at: .seconds(2))
+    session.takeOutput(Array("2\r\n..".utf8), at: .milliseconds(2_001))
+    session.noteAnswer(at: .milliseconds(2_002))
+    #expect(said.count == 2)
+    _ = run(session, until: .milliseconds(2_061))
+    #expect(said.last == "output: 2\n..")
+  }
+
   @Test("All that follows is told once the program is quiet, or has had its time")
   func settling() {
     func settled(_ effects: [ProgramSession.Effect]) -> [Int] {

@@ -30,6 +30,11 @@ struct CommandLog {
   /// The prompt that was found last.
   private(set) var lastPrompt: String?
 
+  /// The prompts that were found last, with the blanks at their ends.
+  private var prompts: [String] = []
+  /// How many of them are kept: a program asks for more of a command by another one.
+  private static let promptLimit = 4
+
   private var learnt: String?
   private var isRunning = false
   /// The rows that lie within what the command says, where the shell marked its beginning or its end since the
@@ -56,7 +61,18 @@ struct CommandLog {
     }
     for mark in marks { take(mark, on: new) }
     promptWidth = width(on: new, profile)
-    if let promptWidth { lastPrompt = new.plain(row: new.cursor.row, 0..<promptWidth) }
+    guard let promptWidth else { return }
+    lastPrompt = new.plain(row: new.cursor.row, 0..<promptWidth)
+    let prompt = (0..<promptWidth).map { new.text(new.cursor.row, $0) }.joined()
+    guard prompts.last != prompt else { return }
+    prompts = (prompts.filter { $0 != prompt } + [prompt]).suffix(Self.promptLimit)
+  }
+
+  /// Whether a text is a beginning of a prompt that is known: one that was there, or one of those that a profile spells.
+  func beginsPrompt(_ text: String, profile: ProgramProfile) -> Bool {
+    (prompts + profile.prompts.compactMap(\.literal)).contains {
+      $0.hasPrefix(text) && $0.count > text.count
+    }
   }
 
   /// The programs of the command that is entered by some keys, or else runs.
