@@ -13,11 +13,13 @@ struct FrameContext {
   /// The rows of lists and tables that were such in the frame before as well.
   let listedRows: Set<Int>
   /// Whether the highlight is said.
-  let hasFocus: Bool
+  var hasFocus: Bool
   /// Whether a key led to it.
   let isAnswer: Bool
   /// The keys to which it is the first answer.
   let keys: [ProgramKey]
+  /// The row of the line that a search in a text has led to.
+  var foundRow: Int?
 }
 
 extension ProgramReader {
@@ -27,7 +29,7 @@ extension ProgramReader {
   ) -> [ReadingEvent] {
     let (grid, map) = (context.grid, context.map)
     var change = self.change(frame, cause, context)
-    if let row = foundRow(context) { change.old = Array(change.new[..<row]) }
+    if let row = context.foundRow { change.readOn(from: row) }
     var typed = TypingReader.Outcome()
     if let field = drawnField(context) {
       typed = typing.read(field, cause: cause)

@@ -1,22 +1,42 @@
+import EarshotMirror
+
 // A pager puts the line that was looked for at the top, or marks it where it stands. Most of what it shows then was
 // there before, the line itself as a rule, and what is new stands below the screen of before: only that would be said,
-// which is not what was looked for, or nothing at all. So the text is read from that line on, as a page is.
+// which is not what was looked for, or nothing at all. So the text is read from that line on, as a page is. Where the
+// terminal has no other screen, a page is what stands above the row in which the pager asks.
 
 extension ProgramReader {
   /// The row of the line that a search in a text has led to; `nil` where the keys were no search, and where it has led
   /// to nothing.
-  func foundRow(_ context: FrameContext) -> Int? {
+  ///
+  /// What is marked in a text may look like the `focus`; an entry of a list is one.
+  func foundRow(_ context: FrameContext, focus: NodeIdentity?) -> Int? {
     let grid = context.grid
     // A pager shows its cursor behind the prompt below the text.
-    guard let before = context.before?.grid, before.isAlternate, grid.isAlternate,
-      grid.isCursorVisible, !context.hasFocus, isTextScreen(grid, context.map),
-      isSearch(context.keys, on: before)
+    guard let before = context.before?.grid, isPage(before), isPage(grid), grid.isCursorVisible,
+      focus.map({ place(of: $0)?.element.role == .choice }) ?? true,
+      context.map.boxes.isEmpty, isPromptLast(on: grid), isSearch(context.keys, on: before)
     else { return nil }
     let marked = markedRows(grid)
     // What is said in the prompt's row, as that there is no more, leads nowhere.
     let end = max(0, min(grid.cursor.row, before.cursor.row))
     return marked != markedRows(before) || grid.lines[..<end] != before.lines[..<end]
       ? marked.first : nil
+  }
+
+  /// Whether a screen may be a page of a text: all of an alternate one, or one in whose last row the program asks.
+  private func isPage(_ grid: ScreenGrid) -> Bool {
+    grid.isAlternate
+      || profile.statusRows.contains { $0.rows(of: grid.rows).contains(grid.cursor.row) }
+  }
+
+  /// Whether nothing stands below the row of the cursor but what a multiplexer shows there.
+  private func isPromptLast(on grid: ScreenGrid) -> Bool {
+    let status = profile.isStatusBusy ? profile.statusRows : []
+    return (max(0, grid.cursor.row + 1)..<max(0, grid.cursor.row + 1, grid.rows)).allSatisfy {
+      row in
+      grid.lines[row].isEmpty || status.contains { $0.rows(of: grid.rows).contains(row) }
+    }
   }
 
   /// Whether keys look for something in a text: Enter behind a pattern, or what looks for the same again.

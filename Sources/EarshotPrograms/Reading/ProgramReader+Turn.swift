@@ -5,7 +5,7 @@
 //  2. A program that has a profile is read by that, as long as it runs.
 //  3. It has ended when it gives the screen back, or when the prompt of the shell is the last on the main screen.
 //  4. A pager that another program than a shell has started, as a database or a shell elsewhere does, is known by its
-//     prompt behind a text, and is read as one until it leaves.
+//     prompt behind a text, and is read as one until it leaves. On the main screen that text fills the screen.
 
 extension ProgramReader {
   /// Takes note of who draws; returns the frame as it is to be read.
@@ -54,8 +54,14 @@ extension ProgramReader {
   private mutating func pager(on frame: TerminalFrame, _ keys: [ProgramKey]) -> ProgramProfile? {
     let wasAlternate = screen?.grid.isAlternate ?? false
     isFirstPage = frame.isAlternate && (!wasAlternate || isFirstPage && keys.isEmpty)
-    guard isFirstPage, profile.isSilentOnScreens, frame.pagerPrompt != nil else { return nil }
+    guard isFirstPage || isPage(frame, keys), profile.isSilentOnScreens, frame.pagerPrompt != nil
+    else { return nil }
     return (profiles + ProgramProfile.supplied).first { $0.isFor("less") }
+  }
+
+  /// Whether something that was entered may have filled the screen with a page of a text, line below line.
+  private func isPage(_ frame: TerminalFrame, _ keys: [ProgramKey]) -> Bool {
+    !frame.isAlternate && frame.cursor.row == frame.rows - 1 && commands.runs(after: keys)
   }
 
   /// The profile of the last program of a command that has one other than the shell: the end of a pipeline is what is

@@ -111,17 +111,19 @@ public struct ProgramReader: Sendable {
         looksOnlyAtChanges: looksOnlyAtChanges)
     }
     // What is pressed in a frame is drawn otherwise for a moment.
-    let focus = focusEvent(
+    var focus = focusEvent(
       finding, isAnswer: maySelect,
       hasKeys: !keys.isEmpty && !(map.hasFrames && keys.last == .enter)
     )
-    reading.focus = focus?.identity
     let listed = isKept ? listedRows : layout.listedRows
-    let context = FrameContext(
+    var context = FrameContext(
       grid: grid, map: map, before: before, isResized: isResized, scrolled: scrolled,
       opened: opened, listedRows: listed.intersection(listedRows), hasFocus: focus != nil,
       isAnswer: isAnswer, keys: keys)
     listedRows = listed
+    context.foundRow = foundRow(context, focus: focus?.identity)
+    if context.foundRow != nil { (focus, context.hasFocus, said) = (nil, false, nil) }
+    reading.focus = focus?.identity
     reading.events = news(frame, cause, context)
     if let focus { reading.events.append(focus.event) }
     let isMoved = insertionPoint.follow(

@@ -153,6 +153,30 @@ struct MainScreenProgramTests {
     }
   }
 
+  @Test("A pager is known on the main screen as well, and what it finds is read from its line on")
+  func searchOnMain() {
+    for program in ["psql", "bash"] {
+      var console = Console()
+      console.program = ReadProgram(profile: .supplied(for: program))
+      _ = console.write(program == "psql" ? "app=# " : "$ ")
+      let page = (1...7).map { "row \($0)\r\n" }.joined() + ":"
+      let said = console.enter(program == "psql" ? "select 1;" : "less it", page)
+      #expect(said == ["output: " + (1...7).map { "row \($0)" }.joined(separator: "\n")])
+      #expect(console.program.reader.profile.name == "pager")
+      _ = console.write("\r\u{1B}[K/row 5", .text("/row 5"))
+      let found =
+        "\r\u{1B}[K\u{1B}[H"
+        + (3...9).map { "\u{1B}[K\($0 == 5 ? "\u{1B}[7mrow 5\u{1B}[m" : "row \($0)")\r\n" }
+        .joined() + "\u{1B}[K:"
+      #expect(
+        console.write(found, .enter)
+          == ["output: " + (5...9).map { "row \($0)" }.joined(separator: "\n")])
+      #expect(
+        console.write("\r\u{1B}[K" + (program == "psql" ? "app=# " : "$ "), .text("q")).count == 1)
+      #expect(console.program.reader.profile.name == (program == "psql" ? "database" : "shell"))
+    }
+  }
+
   @Test(
     "What asks for a password is no prompt, and a shell on another machine starts programs as one here"
   )

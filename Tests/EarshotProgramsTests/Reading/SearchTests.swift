@@ -103,4 +103,18 @@ struct SearchTests {
         "output: \(Self.text[7])"
       ])
   }
+
+  @Test(
+    "In a multiplexer what is marked in a text is read on from as well, and is nothing to choose")
+  func multiplexed() {
+    var program = ReadProgram(profile: .supplied(for: "tmux"))
+    program.show("$ less it\n$ ‸\n\n\n\n\n\n[0] 0:less*", rows: 8)
+    let bar = "\n[0] 0:less*"
+    program.show(page(from: 0, prompt: ":") + bar, .enter, rows: 8)
+    program.show(page(from: 0, prompt: "/verse 5") + bar, .text("/verse 5"), rows: 8)
+    let said = program.show(page(from: 4, found: "verse 5", prompt: ":") + bar, .enter, rows: 8)
+    #expect(said.count == 1, "\(said)")
+    #expect(
+      said[0].hasPrefix("output: " + Self.text[4..<10].joined(separator: "\n")), "\(said)")
+  }
 }

@@ -83,6 +83,9 @@ struct CommandLog {
     return command.map { ShellLine($0).programs } ?? []
   }
 
+  /// Whether something that was entered at a prompt runs, or is entered by some keys.
+  func runs(after keys: [ProgramKey]) -> Bool { isRunning || keys.contains(.enter) }
+
   /// Whether a shell asks for the next command: by a prompt like the one at which the last one was entered, or by one
   /// that prompts of shells look like, which is the last on the screen of `frame`.
   ///

@@ -80,6 +80,11 @@ struct NewsReader {
     var columns: Int
     /// The row that may go on in the middle of a word.
     var openRow: Int?
+
+    /// Takes all from a row on for new, and nothing above.
+    mutating func readOn(from row: Int) {
+      (old, scrolled, omitted) = (Array(new[..<row]), [], 0)
+    }
   }
 
   /// What is to be said of a change.
