@@ -240,11 +240,13 @@ extension ProgramReader {
     return context.keys.isEmpty ? nil : before.cursor.row
   }
 
-  /// Whether a key has led to a page of text in place of everything that was there, as to one that tells of keys: what
-  /// a program shows at the top of its usual page is not there.
+  /// Whether a key has led to a page of text in place of everything that was there, as to one that tells of keys.
+  ///
+  /// What a program shows at the top of its usual page is not there. The page may come in several frames.
   private func isOtherPage(_ context: FrameContext) -> Bool {
-    guard context.grid.isAlternate, !context.keys.isEmpty, context.scrolled == 0,
-      let before = context.before?.grid, before.isAlternate,
+    guard (profile.statusRows + profile.ignored).contains(where: \.isAtTop),
+      context.grid.isAlternate, context.scrolled == 0, let before = keyGrid, before.isAlternate,
+      before.rows == context.grid.rows, before.columns == context.grid.columns,
       !layout.roots.contains(where: { $0.role == .table || $0.role == .list })
     else { return false }
     // Mostly a line stands where it stood, and no other is to be looked at.

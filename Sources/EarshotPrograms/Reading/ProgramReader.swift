@@ -50,6 +50,8 @@ public struct ProgramReader: Sendable {
   var isMainTaken = false
   /// Whether a program has taken the screen, and no key has been pressed since.
   var isFirstPage = false
+  /// The screen on which a key was pressed last.
+  var keyGrid: ScreenGrid?
   /// How many rows at the top of the main screen show what a program has left there that had taken it.
   var rowsLeftOnMain = 0
   /// What the screen showed before its size changed, for a moment.
@@ -82,6 +84,7 @@ public struct ProgramReader: Sendable {
     let last = screen?.grid
     let keys = answers.take(cause, isChange: Self.isChange(frame, grid, since: last))
     let isAnswer = answers.isAnswer(at: cause.time)
+    if !cause.keys.isEmpty { keyGrid = screen?.grid }
     let before = screen.flatMap {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }

@@ -214,6 +214,15 @@ struct MainScreenProgramTests {
         "Help for commands\nsecond row\nthird row\n\n\n\n\n\n\n\n\n‸", .text("h"), rows: 12) == [
           "output: Help for commands\nsecond row\nthird row"
         ])
+    // It may come in pieces, above what stood there.
+    var slow = ReadProgram(profile: .supplied(for: "top"))
+    slow.show(meters.joined(separator: "\n"), rows: 12)
+    slow.show(
+      (["Help for commands"] + meters.dropFirst()).joined(separator: "\n"), .text("h"), rows: 12)
+    #expect(
+      slow.show("Help for commands\nsecond row\nthird row\n\n\n\n\n\n\n\n\n‸", rows: 12) == [
+        "output: second row\nthird row"
+      ])
     // Where the program asks as a rule stands a row of the page as well.
     var other = ReadProgram(profile: .supplied(for: "top"))
     other.show(meters.joined(separator: "\n"), rows: 12)
