@@ -5,7 +5,9 @@ import EarshotPrograms
 //
 //  1. what comes after a key is held back until the program waits for the next one, for which it is looked again and
 //     again, or for a moment at most: an answer that takes longer, or is long, is read while it comes;
-//  2. a program that is quiet for so long that its frame is read anyway is not looked at any more.
+//  2. what is long goes through the terminal in pieces, each of which the system moves in its own time, also while the
+//     program waits: there nothing but quiet says that all has come;
+//  3. a program that is quiet for so long that its frame is read anyway is not looked at any more.
 
 /// What the relay knows of the answer to a key.
 nonisolated struct AwaitedAnswer {
@@ -20,7 +22,7 @@ nonisolated struct AwaitedAnswer {
 
   /// How long the pieces of an answer are held back.
   static let holding = Duration.milliseconds(1)
-  /// The most bytes of a piece that is held back.
+  /// The most bytes of an answer that is held back.
   private static let heldLimit = 2_048
 
   /// How many keys had been sent when the program wrote last, and up to which of them nothing is awaited any more.
@@ -29,19 +31,24 @@ nonisolated struct AwaitedAnswer {
   private var first = Duration.zero
   private var last = Duration.zero
   private var isHeldBack = false
+  /// How many bytes have come of it.
+  private var count = 0
   /// Whether it was looked since the program wrote last.
   private var hasLooked = false
 
   /// Whether more may come of a key.
   var isOpen: Bool { keys != settled }
 
+  private var isLong: Bool { count > Self.heldLimit }
+
   /// Takes note of output of so many bytes that came when so many keys had been sent.
   mutating func noteOutput(_ count: Int, after keys: Int, at time: Duration) -> Step {
     guard keys != settled else { return .handOn }
-    if !isOpen { (first, isHeldBack) = (time, true) }
+    if !isOpen { (first, isHeldBack, self.count) = (time, true, 0) }
     self.keys = keys
+    self.count += count
     (last, hasLooked) = (time, false)
-    if count > Self.heldLimit || time - first >= Self.holding { isHeldBack = false }
+    if isLong || time - first >= Self.holding { isHeldBack = false }
     return isHeldBack ? .nothing : .handOn
   }
 
@@ -55,7 +62,7 @@ nonisolated struct AwaitedAnswer {
     guard isOpen else { return .nothing }
     hasLooked = true
     let wasHeldBack = isHeldBack
-    if waitsForKeys() {
+    if !isLong, waitsForKeys() {
       settled = keys
       return .answered(keys: keys)
     }
@@ -69,6 +76,7 @@ nonisolated struct AwaitedAnswer {
   /// Most wait for the next key within a fraction of a millisecond, many by the time that what they wrote is here.
   func pause(at time: Duration) -> Duration? {
     guard isOpen else { return nil }
+    if isLong { return max(.zero, ProgramSession.quiet.afterKey - (time - last)) }
     return hasLooked ? min(max((time - last) / 4, .microseconds(40)), .milliseconds(1)) : .zero
   }
 }
