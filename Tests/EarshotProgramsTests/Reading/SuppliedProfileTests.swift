@@ -46,7 +46,9 @@ struct SuppliedProfileTests {
     arguments: ProgramProfile.supplied)
   func rows(profile: ProgramProfile) {
     for (regions, isStatus) in [(profile.statusRows, true), (profile.ignored, false)] {
-      for row in Set(regions.filter { $0.columns == nil }.flatMap { $0.rows(of: 24) }).sorted() {
+      for row in Set(
+        regions.filter { $0.columns == nil && !$0.isBesideBoxes }.flatMap { $0.rows(of: 24) }
+      ).sorted() {
         for keys in [[], [ProgramKey.control("x")]] {
           var program = ReadProgram(profile: profile)
           program.show(frame(row, "the state was one"))
@@ -161,5 +163,25 @@ struct SuppliedProfileTests {
     #expect(program.show("alpha\n«g»amma" + text + "/g‸", .text("g"), rows: 9) == ["echo: g"])
     #expect(program.show("alpha\n«ga»mma" + text + "/ga‸", .text("a"), rows: 9) == ["echo: a"])
     #expect(program.show("alpha\n‸gamma" + text, .enter, rows: 9) == ["line: gamma"])
+  }
+
+  @Test("What stands below the panels of a file manager is not said, and a text is said whole")
+  func hints() {
+    let panel =
+      ["┌──────────────────┐"] + (1...5).map { "│ file \($0)           │" } + [
+        "└──────────────────┘"
+      ]
+    func screen(_ row: String) -> String { (panel + [row, "$ ", "‸"]).joined(separator: "\n") }
+    var panels = ReadProgram(profile: .supplied(for: "mc"))
+    panels.show(screen("Hint: one"), rows: 10)
+    #expect(
+      panels.show(screen("Hint: another way"), .text("x"), rows: 10).allSatisfy {
+        !$0.contains("Hint")
+      })
+    var viewer = ReadProgram(profile: .supplied(for: "mc"))
+    let lines = (1...9).map { "verse \("abcdefghi".dropFirst($0 - 1).first ?? "z")" }
+    #expect(
+      viewer.show(lines.joined(separator: "\n") + "\n‸", rows: 10).joined().contains(
+        "verse g\nverse h"))
   }
 }
