@@ -69,7 +69,9 @@ extension ProgramReader {
     // Where a screen is no text to read, what moved with the size is everywhere.
     if earlier != nil, grid.isAlternate, !isTextScreen(grid, map) { change.saysLines = false }
     if !context.isResized, context.before.map({ !$0.grid.isAlternate }) ?? true, grid.isAlternate {
-      events += entered(context)
+      events += entered(context).filter { event in
+        !event.cells.contains { change.taken.contains($0.row) }
+      }
       // The title has been said.
       for bar in layout.roots where bar.role == .titleBar { change.taken.insert(bar.row) }
       if !context.hasFocus, isTextScreen(grid, map) { events += newsReader.read(change) }

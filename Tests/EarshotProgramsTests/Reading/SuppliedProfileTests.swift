@@ -184,4 +184,28 @@ struct SuppliedProfileTests {
       viewer.show(lines.joined(separator: "\n") + "\n‸", rows: 10).joined().contains(
         "verse g\nverse h"))
   }
+
+  @Test(
+    "An editor that has menus above and its state below is heard by its lines and its questions")
+  func emacs() {
+    func screen(_ text: String, mode: String = "Text", asks: String = "") -> String {
+      func bar(_ text: String) -> String {
+        "«\(text)\(String(repeating: " ", count: 60 - text.count))»"
+      }
+      return
+        ([bar("File Edit Options Buffers Tools \(mode) Help"), text]
+        + Array(repeating: "", count: 5)
+        + [bar("-UUU:----F1  notes  All L1  (\(mode)) ------"), asks]).joined(separator: "\n")
+    }
+    var program = ReadProgram(profile: .supplied(for: "/usr/bin/emacs"))
+    #expect(program.show(screen("‸one tree\ntwo tree"), rows: 10) == ["line: one tree"])
+    #expect(
+      program.show(screen("one tree\n‸two tree"), .control("n"), rows: 10) == ["line: two tree"])
+    let search = screen("one «tree»‸\ntwo tree", mode: "Isearch", asks: "I-search: tree")
+    let found = program.show(search, .control("s"), .text("tree"), rows: 10)
+    #expect(found.contains("status: I-search: tree"), "\(found)")
+    #expect(!found.contains { $0.hasPrefix("focus") || $0.contains("File") }, "\(found)")
+    let asking = screen("one tree\ntwo tree", mode: "Minibuf", asks: "Goto line: ‸")
+    #expect(program.show(asking, .alt("g"), rows: 10) == ["status: Goto line:"])
+  }
 }

@@ -21,6 +21,11 @@ extension ProgramProfile {
       "vim", programs: ["vim", "vi", "nvim", "view", "vimdiff", "gvim"],
       ignored: [ScreenRegion(rows: -1 ... -1, columns: -20 ... -1)],
       statusRows: [ScreenRegion(rows: -1 ... -1)]),
+    // Above the row in which it asks and answers it tells of the text, and what was found is where its cursor is.
+    ProgramProfile(
+      "emacs", programs: ["emacs", "emacsclient", "mg", "jove", "zile"],
+      ignored: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -2 ... -2)],
+      statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
     ProgramProfile(
       "pager", programs: ["less", "more", "most", "man", "zless"],
       statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
