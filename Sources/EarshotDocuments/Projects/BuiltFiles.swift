@@ -47,7 +47,7 @@ nonisolated struct BuiltFiles: Sendable {
         isKnown = false
         continue
       }
-      for reference in XcodeProject(source.bytes, at: project).references { add(reference) }
+      for reference in XcodeProject(source, at: project).references { add(reference) }
     }
     // A project that names nothing is none that Xcode wrote.
     self.isKnown = isKnown && !names.isEmpty

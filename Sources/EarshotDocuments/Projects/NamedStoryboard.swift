@@ -38,9 +38,7 @@ nonisolated package struct NamedStoryboard: Hashable, Sendable {
     if let list = BinaryPropertyList(source.bytes) {
       texts = list.texts
     } else {
-      guard let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist",
-        let list = root.child("dict")
-      else { return [] }
+      guard let list = list(inXML: source) else { return [] }
       texts = { Self.texts(behind: $0, in: list) }
     }
     return all(texts(keys), in: path) + all(texts(xibKeys), in: path, isXib: true)
@@ -53,9 +51,22 @@ nonisolated package struct NamedStoryboard: Hashable, Sendable {
     guard
       let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
+    if let list = list(inXML: source) {
+      let texts = { (key: String) in Self.texts(behind: ["INFOPLIST_KEY_\(key)"], in: list) }
+      return all(texts("UIMainStoryboardFile"), in: path)
+        + all(texts("UILaunchStoryboardName"), in: path, isForLaunch: true)
+    }
     let lines = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
     return all(values(of: "UIMainStoryboardFile", in: lines), in: path)
       + all(values(of: "UILaunchStoryboardName", in: lines), in: path, isForLaunch: true)
+  }
+
+  /// The list of properties that a file in XML is; `nil` where it is none.
+  static func list(inXML source: SourceText) -> Element? {
+    guard source.bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "<"),
+      let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist"
+    else { return nil }
+    return root.child("dict")
   }
 
   /// What the lines of a project say for a key of the list that Xcode makes of them.

@@ -15,7 +15,7 @@ nonisolated struct XcodeProject {
   }
 
   /// An object of the file.
-  private struct Object {
+  struct Object {
     /// What it says, each value by its key.
     var values: [String: String] = [:]
     /// The identifiers of what it holds.
@@ -31,10 +31,10 @@ nonisolated struct XcodeProject {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file.
+  ///   - source: What is in the file.
   ///   - path: Where the file is.
-  init(_ bytes: [UInt8], at path: String) {
-    objects = Self.objects(of: bytes)
+  init(_ source: SourceText, at path: String) {
+    objects = Self.objects(ofList: source) ?? Self.objects(of: source.bytes)
     groups = Dictionary(
       objects.flatMap { identifier, object in object.children.map { ($0, identifier) } },
       uniquingKeysWith: min)
@@ -80,44 +80,5 @@ nonisolated struct XcodeProject {
   private static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty || folder.isEmpty { return folder + path }
     return folder + "/" + path
-  }
-
-  // MARK: Reading
-
-  /// The objects by their identifiers.
-  private static func objects(of bytes: [UInt8]) -> [String: Object] {
-    let tokens = CodeScanner.tokens(of: bytes)
-    let text = { (place: Int) in String(decoding: bytes[tokens[place].range], as: UTF8.self) }
-    var objects: [String: Object] = [:]
-    /// The objects around a place, the innermost last.
-    var open: [(identifier: String, object: Object)] = []
-    for place in tokens.indices {
-      switch tokens.sign(at: place) {
-      case "{":
-        let isNamed = tokens.sign(at: place - 1) == "=" && tokens.word(at: place - 2) != nil
-        open.append((isNamed ? text(place - 2) : "", Object()))
-      case "}":
-        if let last = open.popLast(), !last.identifier.isEmpty {
-          objects[last.identifier] = last.object
-        }
-      case "=":
-        guard !open.isEmpty, tokens.word(at: place - 1) != nil else { continue }
-        let key = text(place - 1)
-        if tokens.sign(at: place + 1) == "(", key == "children" {
-          let end = tokens[place...].indices.first { tokens.sign(at: $0) == ")" } ?? tokens.count
-          open[open.count - 1].object.children = (place..<end)
-            .filter { tokens.word(at: $0) != nil }.map(text)
-        } else if tokens.sign(at: place + 1) != "{", tokens.sign(at: place + 1) != "(",
-          let end = tokens[place...].indices.prefix(40).first(where: { tokens.sign(at: $0) == ";" }
-          ),
-          end > place + 1
-        {
-          let value = tokens[place + 1].range.lowerBound..<tokens[end - 1].range.upperBound
-          open[open.count - 1].object.values[key] = String(decoding: bytes[value], as: UTF8.self)
-        }
-      default: break
-      }
-    }
-    return objects
   }
 }

@@ -111,8 +111,10 @@ extension ProjectCodeTests {
       ])
   }
 
-  @Test("What a project keeps in none of its targets is shown by nobody")
-  func targets() throws {
+  @Test(
+    "What a project keeps in none of its targets is shown by nobody, however its file is written",
+    arguments: [false, true])
+  func targets(isXML: Bool) throws {
     let names = ["In.xib", "Kept.xib", "Main.storyboard", "Lost.storyboard"]
     var files = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.xib("A")) })
     files["Use.swift"] = #"@main struct Use { let names = ["In", "Kept", "Main", "Lost"] }"#
@@ -130,10 +132,19 @@ extension ProjectCodeTests {
         B3 = {isa = PBXBuildFile; fileRef = A6 /* Use.swift */; };
       }; }
       """
-    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      try isXML ? Self.inXML(project) : project, to: "App.xcodeproj/project.pbxproj")
     let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
     #expect(
       names.filter { code?.isNamed(fileAt: folder.path(of: $0)) == true }
         == ["In.xib", "Main.storyboard"])
+  }
+
+  /// A project as programs other than Xcode write it.
+  private static func inXML(_ project: String) throws -> String {
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(project.utf8), options: [], format: nil)
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    return String(decoding: data, as: UTF8.self)
   }
 }

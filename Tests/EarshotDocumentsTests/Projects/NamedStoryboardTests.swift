@@ -59,6 +59,13 @@ struct NamedStoryboardTests {
     #expect(
       NamedStoryboard.all(inProject: project, from: .met())
         == [NamedStoryboard(name: "Splash", file: project, isForLaunch: true)])
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: [
+        "objects": ["A1": ["buildSettings": ["INFOPLIST_KEY_UIMainStoryboardFile": "Boats"]]]
+      ], format: .xml, options: 0)
+    #expect(
+      try NamedStoryboard.all(inProject: folder.write(list, to: "project.pbxproj"), from: .met())
+        == [NamedStoryboard(name: "Boats", file: project)])
   }
 
   @Test("Bytes that are changed at random lead nowhere, and to no end without bound")
