@@ -10,6 +10,8 @@ nonisolated struct InterfaceNames {
     fileprivate(set) var mentioned: Set<String> = []
     /// Those among them that name other files and scenes, and not classes.
     fileprivate(set) var referenced: Set<String> = []
+    /// The class of the controller of a scene; of a xib the classes of everything in it but its owner.
+    fileprivate(set) var made: Set<String> = []
     /// The names under which code asks for the scene.
     fileprivate(set) var identifiers: Set<String> = []
     /// The numbers of the parts that its segues lead to.
@@ -28,12 +30,12 @@ nonisolated struct InterfaceNames {
 
   /// What an attribute tells.
   private enum Meaning {
-    case mention, reference, storyboardIdentifier, reuseIdentifier, identifier, initial
+    case className, mention, reference, storyboardIdentifier, reuseIdentifier, identifier, initial
   }
 
   private static let meanings: [[UInt8]: Meaning] = {
     let names: [String: Meaning] = [
-      "customClass": .mention, "storyboardName": .reference, "referencedIdentifier": .reference,
+      "customClass": .className, "storyboardName": .reference, "referencedIdentifier": .reference,
       "nibName": .mention, "value": .mention, "storyboardIdentifier": .storyboardIdentifier,
       "reuseIdentifier": .reuseIdentifier, "id": .identifier,
       "initialViewController": .initial,
@@ -45,6 +47,8 @@ nonisolated struct InterfaceNames {
   private static let sceneStart = Array("<scene ".utf8)
   private static let sceneEnd = Array("</scene>".utf8)
   private static let segueStart = Array("<segue ".utf8)
+  private static let placeholder = Array("placeholder".utf8)
+  private static let controller = Array("Controller".utf8)
   private static let connectionsEnd = Array("</connections>".utf8)
 
   /// Looks through a file.
@@ -52,9 +56,11 @@ nonisolated struct InterfaceNames {
     var references = References()
     var part = 0
     var place = 0
+    var tag = 0
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "<"):
+        tag = place + 1
         if bytes[place...].starts(with: Self.sceneStart) {
           parts.append(Part())
           part = parts.count - 1
@@ -73,6 +79,11 @@ nonisolated struct InterfaceNames {
         let end = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
         if let meaning = Self.meanings[name] {
           take(bytes, (place + 1)..<end, as: meaning, in: part, &references)
+          if meaning == .className,
+            isMade(bytes[tag...].prefix(while: CodeScanner.isWord), in: part)
+          {
+            parts[part].made.insert(String(decoding: bytes[(place + 1)..<end], as: UTF8.self))
+          }
         }
         place = end + 1
       default: place += 1
@@ -108,6 +119,11 @@ nonisolated struct InterfaceNames {
     }
   }
 
+  /// Whether an object of a tag is made whenever the part that it stands in is loaded: rows of a scene may never be.
+  private func isMade(_ tag: ArraySlice<UInt8>, in part: Int) -> Bool {
+    part == 0 ? !tag.elementsEqual(Self.placeholder) : tag.suffix(10).elementsEqual(Self.controller)
+  }
+
   private mutating func take(
     _ bytes: [UInt8], _ value: Range<Int>, as meaning: Meaning, in part: Int,
     _ references: inout References
@@ -116,7 +132,7 @@ nonisolated struct InterfaceNames {
     var text: String { String(decoding: bytes[value], as: UTF8.self) }
     var name: CodeName { CodeName(bytes, at: value) }
     switch meaning {
-    case .mention: parts[part].mentioned.insert(text)
+    case .className, .mention: parts[part].mentioned.insert(text)
     case .reference:
       parts[part].mentioned.insert(text)
       parts[part].referenced.insert(text)

@@ -93,6 +93,11 @@ nonisolated extension ProjectCode {
     !isWhole || declarations[CodeName(className)] != nil
   }
 
+  /// Whether a storyboard or xib can make an object of a class.
+  func canDecode(class className: String) -> Bool {
+    !undecodable.contains(CodeName(className))
+  }
+
   /// The names by which code may speak of a file or a scene: generated code begins them small, and those of a kind of
   /// device are looked for by the system.
   ///

@@ -37,6 +37,8 @@ nonisolated package struct ProjectCode: Sendable {
   let marks: [DeviceMark]
   /// The scenes that code asks for in storyboards that it names.
   let requested: Set<CodeName>
+  /// The classes that no storyboard or xib can make.
+  let undecodable: Set<CodeName>
   /// Whether each row and item that code makes is of a kind that stands there as a text.
   let namesRowsByTexts: Bool
   /// What code that is come to sets of all views of a class.
@@ -119,13 +121,15 @@ nonisolated package struct ProjectCode: Sendable {
     }
     self.mentions = mentions
     marks = DeviceMark.allCases.filter { mentions[$0.name] != nil }
+    let undecodable = Self.undecodable(among: code)
     // Where the ways to the screens are not known, nothing is concluded from what nothing seems to lead to.
     let ways =
       isWhole
       ? ShownScreens(
         of: files, code, Array(zip(interfaces, ranges)), declarations: declarations, marks: marks,
-        mains: mains) : nil
+        mains: mains, undecodable: undecodable) : nil
     self.isWhole = ways != nil
+    self.undecodable = ways == nil ? [] : undecodable
     let idle = ways?.idle ?? []
     self.idle = idle
     loaded = ways?.loaded ?? []
@@ -145,6 +149,17 @@ nonisolated package struct ProjectCode: Sendable {
       var file = file
       file.apply(effects)
       return file
+    }
+  }
+
+  /// The classes that no storyboard or xib can make, wherever apps have them from.
+  private static func undecodable(among code: [CodeFile]) -> Set<CodeName> {
+    let built = code.lazy.filter(\.isBuilt)
+    let found = built.reduce(into: Set<CodeName>()) { $0.formUnion($1.undecodableClasses) }
+    guard !found.isEmpty else { return [] }
+    return built.reduce(into: found) { found, file in
+      let others = file.types.lazy.filter { $0.above != nil }.map(\.name)
+      found.subtract(others.filter { !file.undecodableClasses.contains($0) })
     }
   }
 

@@ -26,10 +26,12 @@ nonisolated struct ShownScreens {
   ///   - declarations: The files that declare a type, or add to it.
   ///   - marks: The kinds of devices from which code puts names of files together.
   ///   - mains: The storyboards and xibs with which the apps begin, by name; `nil` where that cannot be known.
+  ///   - undecodable: The classes that no storyboard or xib can make.
   init?(
     of files: [CodeFile], _ code: [CodeFile],
     _ interfaces: [(file: ProjectCode.Interface, parts: Range<Int>)],
-    declarations: [CodeName: [Int]], marks: [DeviceMark], mains: Set<String>?
+    declarations: [CodeName: [Int]], marks: [DeviceMark], mains: Set<String>?,
+    undecodable: Set<CodeName>
   ) {
     var declared = declarations
     for (number, file) in code.enumerated() {
@@ -53,7 +55,7 @@ nonisolated struct ShownScreens {
     ) -> (idle: Set<Int>, loaded: Set<Int>, firstUnshown: Set<Int>) {
       var search = UseSearch(
         files, declarations: followed, codeCount: code.count, marks: marks, requested: requested,
-        replaced: isReplaced ? Set(mains.map { CodeName($0) }) : [])
+        replaced: isReplaced ? Set(mains.map { CodeName($0) }) : [], undecodable: undecodable)
       for (file, parts) in built {
         search.add(file, at: parts.lowerBound, isMain: isMain(file.path))
       }

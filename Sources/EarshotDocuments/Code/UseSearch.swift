@@ -12,7 +12,8 @@ import EarshotFiles
 //     of the name of one is not it;
 //  3. a storyboard that is named leads to its initial scene, where any code asks for such or a file names it, and a scene to those behind its segues; where no control
 //     starts a segue, once code names it;
-//  4. what is never come to is idle, as is code that no project builds.
+//  4. what no file can make since its class ends the app when one tries (`CodeWords.undecodableClasses`) is never shown;
+//  5. what is never come to is idle, as is code that no project builds.
 //
 // Where code says nowhere that something begins, all of it is taken for used.
 
@@ -27,6 +28,8 @@ nonisolated struct UseSearch {
   private let requested: Set<CodeName>
   /// The storyboards that lists name as the first, and that code takes the place of.
   private let replaced: Set<CodeName>
+  /// The classes that no storyboard or xib can make.
+  private let undecodable: Set<CodeName>
   /// Whether code may ask a storyboard that it names for its first scene.
   private let asksForFirstScenes: Bool
   /// Whether code that asks for storyboards may make their names of those of classes.
@@ -67,7 +70,7 @@ nonisolated struct UseSearch {
 
   init(
     _ files: [CodeFile], declarations: [CodeName: [Int]], codeCount: Int, marks: [DeviceMark],
-    requested: Set<CodeName>, replaced: Set<CodeName> = []
+    requested: Set<CodeName>, replaced: Set<CodeName> = [], undecodable: Set<CodeName> = []
   ) {
     self.files = files
     self.declarations = declarations
@@ -75,6 +78,7 @@ nonisolated struct UseSearch {
     self.marks = marks
     self.requested = requested
     self.replaced = replaced
+    self.undecodable = undecodable
     // Where no code of the project asks for any scene, that of others does.
     let asked = files[..<codeCount].compactMap(\.asksForFirstScenes)
     asksForFirstScenes = asked.isEmpty || asked.contains(true)
@@ -168,7 +172,8 @@ nonisolated struct UseSearch {
 
   /// Comes to a storyboard or xib, and to its first scene unless nothing asks for that.
   private mutating func load(_ first: Int, showsFirst: Bool = true) {
-    guard let names = interfaces[first] else { return }
+    guard let names = interfaces[first], canBeMade(names.parts[0]) else { return }
+    let showsFirst = showsFirst && names.initialPart.map { canBeMade(names.parts[$0]) } ?? true
     let isNew = loaded.insert(first).inserted
     guard isNew || showsFirst && firstUnshown.remove(first) != nil else { return }
     use(first)
@@ -189,9 +194,10 @@ nonisolated struct UseSearch {
     }
     var shown = [scene]
     while let scene = shown.popLast() {
-      guard used.insert(scene).inserted else { continue }
+      guard let part = interfaces[first]?.parts[scene - first], canBeMade(part),
+        used.insert(scene).inserted
+      else { continue }
       next.append(scene)
-      guard let part = interfaces[first]?.parts[scene - first] else { continue }
       shown += part.destinations.map { first + $0 }
       for (identifier, destinations) in part.performed {
         if isPerformed(identifier) {
@@ -203,6 +209,11 @@ nonisolated struct UseSearch {
         }
       }
     }
+  }
+
+  /// Whether what is in a part can be made of its file.
+  private func canBeMade(_ part: InterfaceNames.Part) -> Bool {
+    undecodable.isEmpty || !part.made.contains { undecodable.contains(CodeName($0)) }
   }
 
   /// Whether what was come to may perform a segue, which code cannot when it has no name.

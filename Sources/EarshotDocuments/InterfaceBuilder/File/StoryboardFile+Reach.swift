@@ -93,14 +93,14 @@ extension LoadedStoryboard {
     }
     return file.unreachableControllers(
       madeWhere: { controller in
+        guard let code, let name = controller["customClass"] else { return true }
         // The classes of libraries need not be there.
-        guard let code, controller.isOfOwnClass, let name = controller["customClass"] else {
-          return true
-        }
-        return code.declares(class: name)
+        return code.canDecode(class: name)
+          && (!controller.isOfOwnClass || code.declares(class: name))
       },
       enteredWhere: { identifier, controller in
         guard let code else { return true }
+        guard controller["customClass"].map(code.canDecode) ?? true else { return false }
         guard let identifier else { return code.showsFirstScene(ofFileAt: path) }
         return (controller["customClass"].map(code.knows) ?? true)
           && code.isNamed(identifier: identifier, of: path)
