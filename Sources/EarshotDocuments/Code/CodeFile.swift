@@ -63,6 +63,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var makesRowsByTextsOnly: Bool?
   /// The classes of controllers that it speaks of without making one, as it does of what it keeps.
   private(set) var heldControllers: Set<CodeName> = []
+  /// The classes that it declares, adds to, is handed or tells from others, and makes none of.
+  private(set) var toldClasses: Set<CodeName> = []
   /// The classes that it declares and that no storyboard or xib can make.
   private(set) var undecodableClasses: Set<CodeName> = []
   /// Whether its types make views of a xib, and put them into others.
@@ -110,6 +112,7 @@ nonisolated struct CodeFile: Sendable {
     fillsWindow =
       !found.isDisjoint(with: Self.windowShowers) && !found.isDisjoint(with: Self.windowFillers)
     if language != .cSharp { heldControllers = words.heldControllers(in: language) }
+    if isSwift { toldClasses = words.toldClasses }
     if isSwift, found.contains(CodeWords.coder), !found.isDisjoint(with: CodeWords.decodingEnders) {
       undecodableClasses = words.undecodableClasses
     }

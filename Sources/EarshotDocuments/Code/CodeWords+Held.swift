@@ -68,7 +68,7 @@ nonisolated extension CodeWords {
   }
 
   /// Whether a name before a colon is that of an argument of a function that is declared there.
-  private func isArgument(namedBefore colon: Int) -> Bool {
+  func isArgument(namedBefore colon: Int) -> Bool {
     var depth = 0
     for place in (max(0, colon - Self.reach)..<colon).reversed() {
       switch tokens.sign(at: place) {

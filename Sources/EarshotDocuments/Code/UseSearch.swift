@@ -8,7 +8,7 @@ import EarshotFiles
 //     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
 //     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
 //     begins small counts only where it is a text, or a file makes names of such words, as generated code does; and
-//     the class of a controller that code only keeps leads nowhere; where code asks for storyboards by texts alone, a class
+//     the class of a controller that code only keeps leads nowhere, nor one to its xib that code only tells from others; where code asks for storyboards by texts alone, a class
 //     of the name of one is not it;
 //  3. a storyboard that is named leads to its initial scene, where any code asks for such or a file names it, and a scene to those behind its segues; where no control
 //     starts a segue, once code names it;
@@ -163,7 +163,7 @@ nonisolated struct UseSearch {
     case .exactOfStoryboard where file.isList && replaced.contains(name),
       .exactSmall where file.isList && replaced.contains(name):
       false
-    case .exact: true
+    case .exact: !file.toldClasses.contains(name)
     case .exactOfStoryboard: makesNamesOfClasses || file.texts?.contains(name) ?? true
     case .exactSmall: file.nameWords.contains(name) || file.spoken.contains(name)
     case .other: file.nameWords.contains(name)

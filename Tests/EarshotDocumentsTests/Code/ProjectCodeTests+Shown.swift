@@ -71,6 +71,40 @@ extension ProjectCodeTests {
       ]) == (isShown ? ["Menu.xib"] : []))
   }
 
+  @Test(
+    "A xib that bears the name of a class of Swift is loaded by nobody who only declares or is handed one, or tells it from others",
+    arguments: [
+      ("if foot.isKind(of: Foot.self) { let view = foot as? Foot; view?.name.text = nil }", false),
+      ("if foot is Foot { fill(foot as! Foot) }", false),
+      ("switch foot { case let f as Foot: }", false),
+      ("func close(_ foot: Foot, by: Int) { }", false), ("extension Foot { }", false),
+      ("let tap = Tap(target: self, action: #selector(Foot.tap(sender:)))", false),
+      ("let foot = Foot()", true), ("register(Foot.self)", true), ("let foot = Foot.load()", true),
+      ("let foot: Foot = .load()", true), ("let foot = load() as? Foot", true),
+      ("let foot = views?.first as? Foot", true), ("let foot = views[0] as! Foot", true),
+      ("let list: List<Foot>", true), ("func make() -> Foot { }", true),
+      ("make { (foot: Foot) in }", true), ("case Foot", true), ("class Boot: Foot { }", true),
+      ("if foot is Foot { load(\"Foot\") }", true),
+    ])
+  func toldClasses(code: String, isShown: Bool) throws {
+    let files = [
+      "Foot.xib": Self.xib("Foot"),
+      "Foot.swift": """
+      protocol FootDelegate { func close(_ foot: Foot) }
+      class Foot: UIView { let taps = #selector(Foot.tap(sender:)) }
+      extension Foot: UITextFieldDelegate { }
+      """,
+      "Begin.swift": "@main class Begin: FootDelegate { func go() { \(code) } }",
+    ]
+    #expect(try named(files) == (isShown ? ["Foot.xib"] : []))
+    // Other programs may make one.
+    let open = files.mapValues { $0.replacing("class Foot", with: "open class Foot") }
+    #expect(try named(open) == ["Foot.xib"])
+    // The system makes what an app begins with.
+    let first = files.mapValues { $0.replacing("class Foot:", with: "@main class Foot:") }
+    #expect(try named(first) == ["Foot.xib"])
+  }
+
   @Test("A screen that code shows only while somebody debugs the app is shown to no user")
   func debugging() throws {
     #expect(
