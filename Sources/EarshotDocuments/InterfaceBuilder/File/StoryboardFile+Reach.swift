@@ -28,8 +28,10 @@ extension StoryboardFile {
         || controller["storyboardIdentifier"].map { isEntry($0, controller) } ?? false
     }.compactMap { $0["id"] }
     let ways = Dictionary(
-      grouping: segues.filter { segue in
-        segue.kind != "unwind" && (!segue.isByCode || isPerformed(segue))
+      grouping: segues.filter { segue -> Bool in
+        guard segue.kind != "unwind" else { return false }
+        let isHeld = segue.isByCode || hasUnshownStart(segue)
+        return !isHeld || isPerformed(segue)
       }
     ) { $0.sourceController["id"] ?? "" }
     var reached: Set<String> = []
@@ -42,6 +44,19 @@ extension StoryboardFile {
       next += (ways[controller] ?? []).map(\.destination)
     }
     return Set(controllers.compactMap { $0["id"] }).subtracting(reached)
+  }
+
+  /// Whether what starts a segue is hidden and cannot be used, and nothing leads to it by which code could change that.
+  private func hasUnshownStart(_ segue: StoryboardSegue) -> Bool {
+    guard segue.source.flag("hidden"), segue.source.has("enabled", "NO") else { return false }
+    let around = sequence(first: segue.source) { $0.parent }
+      .prefix { $0.index != segue.sourceController.index }
+    let identifiers = Set(around.compactMap { $0["id"] })
+    return around.allSatisfy { !$0.has("customClass") && ($0["tag"] ?? "0") == "0" }
+      && !tree.elements.contains { element in
+        (element.name == "outlet" || element.name == "outletCollection")
+          && element["destination"].map(identifiers.contains) ?? false
+      }
   }
 
   /// The identifiers of the views of a xib that stand beside the one that its owner shows, and to which nothing leads of
