@@ -76,8 +76,7 @@ struct CodedProjectTests {
   func coded() async throws {
     try writeSources()
     let expected = [
-      "(more label-missing-control)", "(old label-missing-toggle)", "(styled text-fixed-font)",
-      "plain text-fixed-font",
+      "(more label-missing-control)", "(old label-missing-toggle)", "several text-fixed-font",
     ]
     for argument in [".", "App", "App/Base.lproj/Main.storyboard", "App.xcodeproj"] {
       let found = try await found(argument)
@@ -193,7 +192,7 @@ struct CodedProjectTests {
       Self.storyboard.replacing(#"text="Total""#, with: #"tag="7" text="Total""#),
       to: "App/Base.lproj/Main.storyboard")
     try writeSources()
-    for (tag, plain) in [("7", "(several text-fixed-font)"), ("8", "plain text-fixed-font")] {
+    for (tag, plain) in [("7", "(several text-fixed-font)"), ("8", "several text-fixed-font")] {
       try folder.write(
         """
         extension Home {
