@@ -305,7 +305,7 @@ struct StyledByCodeTests {
       }
       #expect(severities[0] == ["review"])
       // Its class has no outlet to it: nothing happens there, however large it is.
-      #expect(severities[1] == [rule == "label-missing-control" ? "critical" : "review"])
+      #expect(severities[1] == [rule == "label-missing-control" ? "serious" : "review"])
     }
   }
 
