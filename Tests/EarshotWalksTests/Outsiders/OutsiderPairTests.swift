@@ -1,9 +1,13 @@
+import EarshotTestSupport
 import Testing
 
 /// Apps by people who knew of the rules no more than their names: what a walk finds in them.
 @Suite("Faults by people who do not know the rules")
 struct OutsiderPairTests {
   static var pairs: [OutsiderPair] { sets.flatMap(\.self) }
+
+  /// One in five, another fifth of each set than of the one before; all of them in `make soak`, since walks take long.
+  private static var numbers: [Int] { SoakScale.cases(of: pairs.count, oneIn: 5) }
 
   private static var sets: [[OutsiderPair]] {
     [
@@ -53,13 +57,13 @@ struct OutsiderPairTests {
     }
   }
 
-  @Test("A fault is found, and its script shows it again", arguments: pairs.indices)
+  @Test("A fault is found, and its script shows it again", arguments: numbers)
   func faultIsFound(_ number: Int) throws {
     let pair = Self.pairs[number]
     let exceptions = Self.exceptions[number / OutsiderPair.first.count]
     try pair.expectFault(foundBy: exceptions[pair.rule] ?? pair.rule)
   }
 
-  @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
+  @Test("The twin without the fault has nothing serious", arguments: numbers)
   func twinIsClean(_ number: Int) throws { try Self.pairs[number].expectCleanTwin() }
 }
