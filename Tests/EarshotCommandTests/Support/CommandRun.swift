@@ -27,17 +27,17 @@ enum Program {
   /// Runs `earshot` with these arguments and no standard input.
   ///
   /// `wrapper` stands before it and runs it: a shell that sets a limit, another user. The program gets
-  /// two minutes, so that a hang ends in a failure and not in silence.
+  /// ten minutes, so that a hang ends in a failure and not in silence.
   static func earshot(
     _ arguments: [String], in folder: URL? = nil, wrapper: [String] = []
   ) async throws -> CommandRun {
     try await run(
-      ["timeout", "120"] + wrapper + [BuiltProgram.path("earshot")] + arguments, in: folder)
+      ["timeout", "600"] + wrapper + [BuiltProgram.path("earshot")] + arguments, in: folder)
   }
 
   /// Runs a line of shell in which `$EARSHOT` is the program.
   static func shell(_ script: String, in folder: URL? = nil) async throws -> CommandRun {
-    try await run(["timeout", "120", "bash", "-c", script], in: folder)
+    try await run(["timeout", "600", "bash", "-c", script], in: folder)
   }
 
   /// Waiting for a program blocks a thread, which must not be one that other tests run on.
