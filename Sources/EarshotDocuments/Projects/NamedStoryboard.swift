@@ -34,13 +34,9 @@ nonisolated package struct NamedStoryboard: Hashable, Sendable {
   static func all(inList path: String, from origin: FileOrigin) -> [NamedStoryboard] {
     guard let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
-    let texts: (Set<String>) -> [String]
-    if let list = BinaryPropertyList(source.bytes) {
-      texts = list.texts
-    } else {
-      guard let list = list(inXML: source) else { return [] }
-      texts = { Self.texts(behind: $0, in: list) }
-    }
+    guard
+      let texts = BinaryPropertyList(source.bytes)?.texts ?? XMLPropertyList(source)?.texts
+    else { return [] }
     return all(texts(keys), in: path) + all(texts(xibKeys), in: path, isXib: true)
       + all(texts(launchKeys), in: path, isForLaunch: true)
   }
@@ -51,27 +47,20 @@ nonisolated package struct NamedStoryboard: Hashable, Sendable {
     guard
       let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
-    if let list = list(inXML: source) {
-      let texts = { (key: String) in Self.texts(behind: ["INFOPLIST_KEY_\(key)"], in: list) }
-      return all(texts("UIMainStoryboardFile"), in: path)
-        + all(texts("UILaunchStoryboardName"), in: path, isForLaunch: true)
+    let texts: (String) -> [String]
+    if let list = XMLPropertyList(source) {
+      texts = { list.texts(behind: [$0]) }
+    } else {
+      let lines = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
+      texts = { values(of: $0, in: lines) }
     }
-    let lines = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
-    return all(values(of: "UIMainStoryboardFile", in: lines), in: path)
-      + all(values(of: "UILaunchStoryboardName", in: lines), in: path, isForLaunch: true)
-  }
-
-  /// The list of properties that a file in XML is; `nil` where it is none.
-  static func list(inXML source: SourceText) -> Element? {
-    guard source.bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "<"),
-      let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist"
-    else { return nil }
-    return root.child("dict")
+    return all(texts("INFOPLIST_KEY_UIMainStoryboardFile"), in: path)
+      + all(texts("INFOPLIST_KEY_UILaunchStoryboardName"), in: path, isForLaunch: true)
   }
 
   /// What the lines of a project say for a key of the list that Xcode makes of them.
   private static func values(of key: String, in lines: [ArraySlice<UInt8>]) -> [String] {
-    let mark = Array("INFOPLIST_KEY_\(key)".utf8)
+    let mark = Array(key.utf8)
     return lines.compactMap { line -> String? in
       let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
       guard line.starts(with: mark) || line.dropFirst().starts(with: mark),
@@ -81,21 +70,6 @@ nonisolated package struct NamedStoryboard: Hashable, Sendable {
       return String(
         value.drop { " \"".contains($0) }.reversed().drop { " \"".contains($0) }.reversed())
     }
-  }
-
-  /// The texts that stand behind some keys, however deep in a list.
-  private static func texts(behind keys: Set<String>, in list: Element) -> [String] {
-    var texts: [String] = []
-    var key: String?
-    for element in list.children {
-      switch element.name {
-      case "key": key = element.text
-      case "string":
-        if let key, keys.contains(key), let text = element.text { texts.append(text) }
-      default: texts += Self.texts(behind: keys, in: element)
-      }
-    }
-    return texts
   }
 
   /// Each name once; what only a build fills in names nothing.

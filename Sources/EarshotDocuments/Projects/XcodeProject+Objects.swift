@@ -7,23 +7,15 @@ import EarshotFiles
 nonisolated extension XcodeProject {
   /// The objects of a project that is a list in XML, by their identifiers; `nil` where it is none.
   static func objects(ofList source: SourceText) -> [String: Object]? {
-    guard let list = NamedStoryboard.list(inXML: source) else { return nil }
-    let entries = entries(of: list).first { $0.key == "objects" }.map { Self.entries(of: $0.value) }
+    guard let list = XMLPropertyList(source) else { return nil }
+    let objects = list.entries.first { $0.key == "objects" }?.value
     return Dictionary(
-      (entries ?? []).map { ($0.key, object(in: $0.value)) }, uniquingKeysWith: { _, last in last })
-  }
-
-  /// What a list in XML has behind each of its keys.
-  private static func entries(of list: Element) -> [(key: String, value: Element)] {
-    let parts = Array(list.children)
-    return zip(parts, parts.dropFirst()).compactMap { key, value in
-      guard key.name == "key", let name = key.text else { return nil }
-      return (name, value)
-    }
+      (objects.map(XMLPropertyList.entries) ?? []).map { ($0.key, object(in: $0.value)) },
+      uniquingKeysWith: { _, last in last })
   }
 
   private static func object(in list: Element) -> Object {
-    entries(of: list).reduce(into: Object()) { object, entry in
+    XMLPropertyList.entries(of: list).reduce(into: Object()) { object, entry in
       if entry.value.name == "string" {
         object.values[entry.key] = entry.value.text
       } else if entry.key == "children" {
