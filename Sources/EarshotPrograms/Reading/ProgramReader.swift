@@ -102,10 +102,12 @@ public struct ProgramReader: Sendable {
     if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
     // What is found while it is typed is marked, and not chosen.
     let maySelect = isAnswer && !isAsking(on: grid, keys)
-    let finding = follow(grid, map, before: before, opened: opened, isAnswer: maySelect)
+    let headings = TableHeadings(grid: grid, map: map).rows
+    let finding = follow(
+      grid, map, before: before, opened: opened, headings: headings, isAnswer: maySelect)
     commands.read(
       from: before?.grid, to: grid, keys: keys, marks: frame.promptMarks, profile: profile)
-    let isKept = lay(out: grid, map) && !claims.isClaimed
+    let isKept = lay(out: grid, map, headings) && !claims.isClaimed
     claims.take(frame, into: &layout)
     var reading = Reading()
     if !isKept || claims.isClaimed || scrolled != 0 {
@@ -153,7 +155,9 @@ public struct ProgramReader: Sendable {
   }
 
   /// Finds the elements of a screen; returns whether they are those of the screen before, all in the same cells.
-  private mutating func lay(out grid: ScreenGrid, _ map: BoxMap) -> Bool {
+  private mutating func lay(
+    out grid: ScreenGrid, _ map: BoxMap, _ headings: Set<Int>
+  ) -> Bool {
     layoutMemory.keep(on: grid, map)
     let ground = LayoutMemory.Ground(
       grid, map, highlights: tracker.standing, promptWidth: commands.promptWidth,
@@ -166,6 +170,7 @@ public struct ProgramReader: Sendable {
       grid, map: map, highlights: tracker.standing, profile: profile, words: words,
       memory: exchange(&layoutMemory, with: LayoutMemory()))
     builder.promptWidth = commands.promptWidth
+    builder.headings = headings
     layout = builder.layout()
     layoutMemory = builder.memory
     layoutMemory.remember(layout, on: ground)
@@ -213,12 +218,12 @@ public struct ProgramReader: Sendable {
 
   private mutating func follow(
     _ grid: ScreenGrid, _ map: BoxMap, before: (grid: ScreenGrid, map: BoxMap)?, opened: [Int],
-    isAnswer: Bool
+    headings: Set<Int>, isAnswer: Bool
   ) -> HighlightTracker.Finding {
     let ignored = Set(
       (profile.ignored(on: map) + profile.statusRows)
         .flatMap { Array($0.rows(of: grid.rows)) } + Array(0..<rowsLeft(on: grid))
-    ).union(TableHeadings(grid: grid, map: map).rows)
+    ).union(headings)
     guard let before, before.grid.isAlternate == grid.isAlternate else {
       return tracker.begin(grid, map, ignored: ignored, profile: profile)
     }

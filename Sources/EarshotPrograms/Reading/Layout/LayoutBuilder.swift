@@ -16,6 +16,8 @@ struct LayoutBuilder {
   let bars: [Int: ScreenElement]
   /// How many cells of the row of the cursor are a prompt.
   var promptWidth: Int?
+  /// The rows that are drawn as headings of tables.
+  var headings: Set<Int> = []
   /// What is known of rows from the screen before, and, once the elements are made, from this one.
   var memory: LayoutMemory
 
@@ -63,7 +65,8 @@ struct LayoutBuilder {
       elements.append(prompt)
       taken[prompt.row, default: []].append(0..<grid.columns)
     }
-    let tables = TableFinder(grid: grid, map: map, highlighted: Set(highlights.map(\.row)))
+    let tables = TableFinder(
+      grid: grid, map: map, highlighted: Set(highlights.map(\.row)), headings: headings)
     for table in tables.tables(in: box, except: Set(taken.keys), &memory) {
       elements.append(table)
       for row in table.cells { taken[row.row, default: []].append(0..<grid.columns) }

@@ -4,6 +4,8 @@ struct TableFinder {
   let map: BoxMap
   /// Rows with a highlight, which are entries of a list.
   var highlighted: Set<Int> = []
+  /// Rows that are drawn as headings.
+  var headings: Set<Int> = []
 
   /// A row of a table: where it stands, and its columns.
   struct Row {
@@ -43,16 +45,15 @@ struct TableFinder {
   private func gapped(
     except taken: Set<Int>, _ memory: inout LayoutMemory
   ) -> [ScreenElement] {
-    let headings = grid.isAlternate ? TableHeadings(grid: grid, map: map).rows : nil
-    guard headings?.isEmpty != true else { return [] }
+    guard !grid.isAlternate || !headings.isEmpty else { return [] }
     let finder = GapTableFinder(grid: grid) { row in
-      taken.contains(row) || highlighted.contains(row) && headings == nil
+      taken.contains(row) || highlighted.contains(row) && !grid.isAlternate
         || map.owner(row, 0) != nil || isInput(row)
     }
     let tables = finder.tables(&memory).filter { found in
-      guard let headings else { return true }
-      return headings.contains(found.rows[0].row)
-        && !found.rows.contains { highlighted.contains($0.row) }
+      !grid.isAlternate
+        || headings.contains(found.rows[0].row)
+          && !found.rows.contains { highlighted.contains($0.row) }
     }
     return tables.map { found in
       var table = table(found.rows, hasHeading: true, box: nil)
