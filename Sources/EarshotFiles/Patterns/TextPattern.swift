@@ -32,7 +32,7 @@ public struct TextPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The one text that matches, where the pattern spells it out; `nil` where others do as well.
-  public var literal: String? {
+  package var literal: String? {
     isWhole && !description.contains(where: { "*?\\".contains($0) }) ? description : nil
   }
 

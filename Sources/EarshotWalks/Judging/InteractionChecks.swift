@@ -127,17 +127,12 @@ enum InteractionChecks {
         guard let subject = turn.subject, subject.answers(turn.act) else { continue }
         let place = turn.before.stops.prefix(turn.stop ?? 0).count { $0.key == subject.key }
         let key = "\(node.exploration.name) \(turn.act) \(subject.key) \(place)"
-        // What changes its looks alone is judged by itself; and words that stood nowhere tell what has come of a use, such as
-        // the number of a stepper.
-        let isSilent =
-          turn.act != .activate
-          || turn.events.heard.allSatisfy { said in
-            turn.before.stops.contains { $0.words == said }
-          }
+        // What changes its looks alone is judged by itself.
         let isIdle =
           turn.changedNothing
           || turn.hadNoEffect && !turn.hasOtherLooks && !turn.showsWithoutWords
-        if isSilent && isIdle || turn.wasUnhandled || turn.act.isCustom && turn.wasTakenBack {
+        if isIdle && !turn.hasAnswer || turn.wasUnhandled || turn.act.isCustom && turn.wasTakenBack
+        {
           dead.append((key, node, turn))
         } else {
           alive.insert(key)

@@ -107,6 +107,13 @@ struct WalkTurn {
       && way[second...].allSatisfy(\.heard.isEmpty)
   }
 
+  /// Whether words were said of a use at once that stood nowhere, such as the number of a stepper: they tell what has
+  /// come of it, which what is made anew and said again does not.
+  var hasAnswer: Bool {
+    act == .activate
+      && events.heard.contains { said in !before.stops.contains { $0.words == said } }
+  }
+
   /// Whether something came of it and was taken back by itself soon, and nobody has said so.
   var wasTakenBack: Bool {
     isAsBefore && before.digest != after.digest
@@ -206,30 +213,31 @@ struct WalkTurn {
     }
   }
 
-  /// Whether the element under the cursor has gone, and nothing was told of it.
-  var hasLostSilently: Bool {
+  /// The stop of the cursor, where its element has gone and the reader has looked for another place by itself.
+  private var stopLost: WalkedStop? {
     // What is scrolled away goes where one wanted it to go.
-    if case .scroll = act { return false }
-    guard isRecovered, !all.contains(where: \.isChange), let stop = before.stop else {
-      return false
-    }
-    return rested.place(of: stop.element) == nil && !listTells(of: stop)
+    if case .scroll = act { return nil }
+    guard isRecovered, let stop = before.stop, rested.place(of: stop.element) == nil,
+      !listTells(of: stop)
+    else { return nil }
+    return stop
   }
+
+  /// Whether the element under the cursor has gone, and nothing was told of it.
+  var hasLostSilently: Bool { !all.contains(where: \.isChange) && stopLost != nil }
 
   /// Whether the element under the cursor has gone, what was told of it names no other, and nothing has come in its
   /// place: where the cursor goes then is up to the reader.
   var hasLostWithoutHeir: Bool {
-    if case .scroll = act { return false }
     let changes = all.filter(\.isChange)
-    guard isRecovered, !changes.isEmpty,
+    guard !changes.isEmpty,
       changes.allSatisfy({ !$0.isScreenChange && $0.element == nil && $0.cause == nil }),
-      let stop = before.stop, rested.place(of: stop.element) == nil
+      let stopLost
     else { return false }
-    return !listTells(of: stop)
-      && !rested.stops.contains { other in
-        before.place(of: other.element) == nil
-          && (other.takesPlace(of: stop) || other.isMadeAnew(from: stop))
-      }
+    return !rested.stops.contains { other in
+      before.place(of: other.element) == nil
+        && (other.takesPlace(of: stopLost) || other.isMadeAnew(from: stopLost))
+    }
   }
 
   /// Whether a list that is still there has told of what became of its row: lists do so by themselves.
