@@ -16,7 +16,7 @@ nonisolated struct CodeSettings {
   private(set) var words = CodeWords([])
   var tokens: [CodeToken] { words.tokens }
   /// What the names of properties and methods say: all files share them, and each is taken apart once.
-  private var known: [CodeName: CodedAttributes] = [:]
+  var known: [CodeName: CodedAttributes] = [:]
   /// What loops go through, each with what they call one of it, and where that is what a function was handed, with that.
   private var loops: [(one: CodeName, all: CodeName, function: CodedFunctions.Role?)] = []
   /// What is set of all views of a class, in the last file.
@@ -24,9 +24,9 @@ nonisolated struct CodeSettings {
   /// The names under which the last file keeps what stands for all views of a class.
   var proxies: [(name: CodeName, owner: CodeName)] = []
   /// The brackets around a place.
-  private var brackets: [Bracket] = []
+  var brackets: [Bracket] = []
   /// The lists that the last file keeps under a name, each with what stands in it.
-  private var lists: [(name: CodeName, one: CodeName)] = []
+  var lists: [(name: CodeName, one: CodeName)] = []
   /// The functions around a place, the innermost last.
   private(set) var around: [CodeWords.Function] = []
   /// The names under which the last file keeps recognizers of single taps and nothing else; `nil` until somebody asks.
@@ -35,18 +35,6 @@ nonisolated struct CodeSettings {
   private(set) var slightActions: Set<CodeName> = []
   /// What words mean where they are called or given a value: all files share them, as what they set.
   var effects: [CodeName: Effect] = [:]
-
-  /// What stands in a pair of brackets.
-  private enum Bracket: Equatable {
-    /// The arguments of a function.
-    case arguments(of: CodeName)
-    /// A list that is one of the arguments of a function.
-    case handedList(of: CodeName, label: CodeName?)
-    /// A list that is gone through, or kept to be, by a name where it has one.
-    case list(CodeName?)
-    /// Anything else.
-    case other
-  }
 
   /// Goes through a file.
   mutating func look(through words: CodeWords) {
@@ -96,39 +84,9 @@ nonisolated struct CodeSettings {
 
   private static let systemPicture = CodeName("systemName")
 
-  private mutating func open(bracketAt place: Int) {
-    if tokens.sign(at: place) == "(" {
-      guard let name = tokens.word(at: place - 1) else {
-        // What a list holds several of, as objects with their names, is in the list.
-        if case .list? = brackets.last, ["[", ",", "("].contains(tokens.sign(at: place - 1)) {
-          return brackets.append(brackets[brackets.count - 1])
-        }
-        return brackets.append(.other)
-      }
-      learn(place - 1)
-      return brackets.append(.arguments(of: name))
-    }
-    let before = tokens.sign(at: place - 1) == "@" ? place - 2 : place - 1
-    // A list of arguments is handed on as they are.
-    if ["(", ",", ":"].contains(tokens.sign(at: before)),
-      case .arguments(let name)? = brackets.last
-    {
-      let label = tokens.sign(at: before) == ":" ? tokens.word(at: before - 1) : nil
-      return brackets.append(.handedList(of: name, label: label))
-    }
-    let isList =
-      switch tokens.sign(at: before) {
-      case "=", "{", "}", ")": true
-      default: tokens.word(at: before) == Self.loop
-      }
-    guard isList else { return brackets.append(.other) }
-    brackets.append(
-      .list(tokens.sign(at: before) == "=" ? words.name(givenValueAt: before) : nil))
-  }
-
-  private static let loop = CodeName("in")
+  static let loop = CodeName("in")
   private static let loopStart = CodeName("for")
-  private static let object = CodeName("on")
+  static let object = CodeName("on")
   /// What is told of the objects in a list by what is done to each.
   private static let ofLists: CodedAttributes = [
     .font, .color, .text, .placeholder, .accessibility, .hint, .visibility,
@@ -213,6 +171,8 @@ nonisolated struct CodeSettings {
     let members = start..<last
     followUses(of: start..<last + 1, before: next)
     followItem(at: last, before: next)
+    if isCalled(at: next) { followTyping(of: members, at: last) }
+    if tokens.sign(at: next + 1) == "]" { followTyping(of: start..<last + 1, at: next) }
     if !members.isEmpty, isGivenValue(at: next) || isCalled(at: next) || isBound(members) {
       let value =
         tokens.sign(at: next) == "=" ? value(from: next + 1) : emptyTitle(from: next + 1)
@@ -295,7 +255,7 @@ nonisolated struct CodeSettings {
   ]
 
   /// Notes what a key path leads to, where a publisher gives its values to an object: `assign(to: \.text, on: label)`.
-  private mutating func noteAssignment(to chain: Range<Int>) {
+  mutating func noteAssignment(to chain: Range<Int>) {
     for place in (max(0, chain.lowerBound - 10)..<chain.lowerBound).reversed()
     where tokens.sign(at: place) == "\\" {
       guard tokens.word(at: place + 2) != nil else { return }
@@ -330,76 +290,4 @@ nonisolated struct CodeSettings {
     known[name] = attributes
     return attributes
   }
-
-  // MARK: Arguments
-
-  /// The function that is handed an argument of the innermost brackets, which may stand behind a label.
-  func receiver(ofArgumentCalled label: CodeName?) -> CodedFunctions.Role? {
-    switch brackets.last {
-    case .arguments(let name): .init(name: name, label: label)
-    case .handedList(let name, let label): .init(name: name, label: label)
-    default: nil
-    }
-  }
-
-  private func isArgument(from start: Int, to end: Int) -> Bool {
-    switch (tokens.sign(at: start - 1), tokens.sign(at: end)) {
-    case ("(", ")"), ("(", ","), (",", ")"), (",", ","), (":", ")"), (":", ","), (":", "]"),
-      ("[", ","), (",", "]"), ("[", "]"):
-      true
-    // The next part of the name of a method in Objective-C.
-    case (":", _): tokens.word(at: end) != nil && tokens.sign(at: end + 1) == ":"
-    default: false
-    }
-  }
-
-  /// Notes what a function sets of an object it is handed, or a loop of one in its list.
-  private mutating func handOn(_ chain: Range<Int>) {
-    if let object = tokens.word(at: chain.upperBound - 1) {
-      for function in receivers(ofArgumentAt: chain.lowerBound) {
-        use(chain, of: object, in: function)
-      }
-    }
-    var attributes: CodedAttributes = []
-    // In Objective-C the name of an argument is a part of that of the method.
-    let isNamed = tokens.sign(at: chain.lowerBound - 1) == ":"
-    if isNamed, let name = tokens.word(at: chain.lowerBound - 2) {
-      attributes.formUnion(learn(chain.lowerBound - 2))
-      if name == Self.object { noteAssignment(to: chain) }
-    }
-    switch brackets.last {
-    case .arguments(let name):
-      attributes.formUnion(known[name] ?? [])
-      if !isNamed { noteLabels(behind: chain) }
-    case .handedList(let name, _): attributes.formUnion(known[name] ?? [])
-    case .list(let name) where !isNamed:
-      attributes.formUnion([.font, .color, .action])
-      if let name, let one = tokens.word(at: chain.upperBound - 1) { lists.append((name, one)) }
-    default: break
-    }
-    note(attributes, of: chain)
-  }
-
-  /// Notes what the labels of the arguments behind an object say that a function sets of it, as in
-  /// `setUp(nameField, placeholder: "Name")`.
-  private mutating func noteLabels(behind chain: Range<Int>) {
-    var attributes: CodedAttributes = []
-    var depth = 0
-    for place in chain.upperBound..<min(chain.upperBound + Self.reach, tokens.count) {
-      switch tokens.sign(at: place) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case ":" where depth == 0 && tokens.sign(at: place - 2) == ",":
-        if tokens.word(at: place - 1) != nil {
-          attributes.formUnion(learn(place - 1).intersection(.spoken))
-        }
-      default: break
-      }
-      if depth < 0 { break }
-    }
-    note(attributes, of: chain.suffix(1))
-  }
-
-  /// How many tokens behind an argument are looked at for others.
-  private static let reach = 40
 }

@@ -28,7 +28,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   public static let untouchable = CodedAttributes(rawValue: 128)
   /// Whether it takes touches, by what nobody knows before; or that it does.
   public static let touchability = CodedAttributes(rawValue: 256)
-  /// Where touches reach it: its class says so.
+  /// Where touches reach it: its class says so, or the row around it hands its taps on.
   public static let touchArea = CodedAttributes(rawValue: 512)
 
   /// What is called when it is used.
@@ -65,6 +65,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// What is true of an object alone, and not of what it is a part of.
   static let ownOnly: CodedAttributes = [
     .hidden, .visibility, .untouchable, .touchability, .opacity, .enabling, .disabled, .tap,
+    .touchArea,
   ]
 
   /// What code may set of an object that it finds by its tag, under a name of which nobody knows what it is.

@@ -17,6 +17,7 @@ struct CodeSettingsTests {
       (.accessibility, "accessibility"), (.hidden, "hidden"), (.visibility, "visibility"),
       (.untouchable, "untouchable"), (.touchability, "touchability"), (.action, "action"),
       (.emptied, "emptied"), (.tap, "tap"), (.hint, "hint"),
+      (.touchArea, "touchArea"),
     ]
     return words.filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
   }
@@ -295,6 +296,28 @@ struct CodeSettingsTests {
       ("[label.superview setHidden:YES];", "visibility"),
     ])
   func taps(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test(
+    "A field to which a tapped row gives the keyboard is touched wherever its row is",
+    arguments: [
+      (
+        "func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {\n"
+          + "if path.row == 0 { self.label?.becomeFirstResponder() } }", "touchArea"
+      ),
+      ("func next() { label.becomeFirstResponder() }", ""),
+      (
+        "func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {\n"
+          + "label.field.becomeFirstResponder() }", ""
+      ),
+      (
+        "- (void)tableView:(UITableView *)table didSelectRowAtIndexPath:(NSIndexPath *)path {\n"
+          + "[self.label becomeFirstResponder]; }", "touchArea"
+      ),
+      ("- (void)next {\n[self.label becomeFirstResponder]; }", ""),
+    ])
+  func tappedRows(_ code: String, _ expected: String) {
     #expect(found(code) == expected, "\(code)")
   }
 

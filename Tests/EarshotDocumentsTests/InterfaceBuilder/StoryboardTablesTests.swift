@@ -56,6 +56,26 @@ import Testing
         """)
   }
 
+  @Test("A list shows the copies of a pattern that is drawn hidden or transparent, and no such row of its own")
+  func hiddenPatterns() throws {
+    let prototypes = """
+      <prototypes>
+      \(cell("a", y: 0, label("Clear"), attributes: "alpha=\"0.0\" reuseIdentifier=\"a\""))
+      \(cell("b", y: 44, label("Hidden"), attributes: "hidden=\"YES\" reuseIdentifier=\"b\""))
+      </prototypes>
+      """
+    let sections = """
+      <sections><tableViewSection id="s"><cells>
+      \(cell("a", y: 0, label("Shown")))
+      \(cell("b", y: 44, label("Hidden"), attributes: "hidden=\"YES\""))
+      </cells></tableViewSection></sections>
+      """
+    let lines = try [prototypes, sections].map {
+      try outline(read(storyboard(subviews: table($0))), withFrames: false)
+    }
+    #expect(lines == ["# c 375x667\n  Clear []\n  Hidden []\n", "# c 375x667\n  Shown []\n"])
+  }
+
   @Test("A cell shows and says the texts of its configuration, and no empty one")
   func configuredCells() throws {
     let configuration = { (attributes: String) in

@@ -129,8 +129,11 @@ final class StoryboardDecoder {
   }
 
   private func readCommon(_ element: Element, into view: View) {
-    if element.flag("hidden") { view.isHidden = true }
-    if let alpha = element.number("alpha") { view.alpha = alpha }
+    // Lists show the rows and items that they make, whatever the pattern says.
+    if !element.isPattern {
+      if element.flag("hidden") { view.isHidden = true }
+      if let alpha = element.number("alpha") { view.alpha = alpha }
+    }
     if element.has("clipsSubviews") { view.clipsToBounds = element.flag("clipsSubviews") }
     if !element.flag("userInteractionEnabled", default: true) {
       view.isUserInteractionEnabled = false

@@ -120,20 +120,9 @@ final class StoryboardOrigins {
     }
   }
 
-  /// Whether an element stands in a cell that is no row of a static table: one among prototypes, or one that a
-  /// xib is there for.
+  /// Whether an element is the pattern of a row or an item, or stands in one.
   private static func isPrototype(_ element: Element) -> Bool {
-    var inner = element
-    while true {
-      if inner.name == "collectionViewCell" || inner.name == "collectionReusableView" {
-        return true
-      }
-      guard let around = inner.parent else { return false }
-      if inner.name == "tableViewCell" {
-        return around.name == "prototypes" || around.name == "objects"
-      }
-      inner = around
-    }
+    sequence(first: element, next: \.parent).contains(where: \.isPattern)
   }
 
   /// Whether an element is or stands in the pattern of a row or item of a storyboard of which code makes no copy.

@@ -17,8 +17,10 @@ extension StoryboardDecoder {
     guard element.child("variation") != nil else { return }
     // On a square that stands for any device, frames of narrower ones stand askew.
     if !device.isAny { vary(\.frame, of: view, in: element) { $0.child(key: "frame")?.rect } }
-    vary(\.isHidden, of: view, in: element) { $0["hidden"].map { $0 == "YES" } }
-    vary(\.alpha, of: view, in: element) { $0.number("alpha") }
+    if !element.isPattern {
+      vary(\.isHidden, of: view, in: element) { $0["hidden"].map { $0 == "YES" } }
+      vary(\.alpha, of: view, in: element) { $0.number("alpha") }
+    }
     vary(\.backgroundColor, of: view, in: element) { self.color("backgroundColor", $0) }
     vary(\.tintColor, of: view, in: element) { self.color("tintColor", $0) }
     switch view {
