@@ -42,6 +42,7 @@ extension ProgramReader {
     } else {
       typing.forget()
     }
+    if let sought = soughtWhileTyped(context) { typed = sought }
     if cause.isAhead {
       typed.hide()
       change.taken.formUnion(rowsTypedAhead(cause.keys, change, context))
@@ -118,7 +119,7 @@ extension ProgramReader {
     }
   }
 
-  private func change(
+  private mutating func change(
     _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
   ) -> NewsReader.Change {
     let grid = context.grid
@@ -157,6 +158,13 @@ extension ProgramReader {
       status = []
     }
     let isOtherPage = isOtherPage(context)
+    if isOtherPage, !isOnOtherPage, grid.isAlternate, let page = keyGrid, old.count == page.rows {
+      // The first pieces of the page did not show yet that it is one.
+      for region in (profile.statusRows + profile.ignored) where region.isAtTop {
+        for row in region.rows(of: grid.rows) { old[row] = page.lines[row] }
+      }
+    }
+    isOnOtherPage = isOtherPage
     for region in profile.statusRows where !(isOtherPage && region.isAtTop) {
       status.formUnion(region.rows(of: grid.rows))
     }
@@ -244,10 +252,12 @@ extension ProgramReader {
 
   /// Whether a key has led to a page of text in place of everything that was there, as to one that tells of keys.
   ///
-  /// What a program shows at the top of its usual page is not there. The page may come in several frames.
+  /// What a program shows at the top of its usual page is not there. The page may come in several frames, and where the
+  /// terminal has one screen only, line below line on the screen that was erased for it.
   private func isOtherPage(_ context: FrameContext) -> Bool {
     guard (profile.statusRows + profile.ignored).contains(where: \.isAtTop),
-      context.grid.isAlternate, context.scrolled == 0, let before = keyGrid, before.isAlternate,
+      context.grid.isAlternate || rowsLeftOnMain == 0, context.scrolled == 0, let before = keyGrid,
+      before.isAlternate,
       before.rows == context.grid.rows, before.columns == context.grid.columns,
       !layout.roots.contains(where: { $0.role == .table || $0.role == .list })
     else { return false }

@@ -4,6 +4,9 @@ import EarshotMirror
 // there before, the line itself as a rule, and what is new stands below the screen of before: only that would be said,
 // which is not what was looked for, or nothing at all. So the text is read from that line on, as a page is. Where the
 // terminal has no other screen, a page is what stands above the row in which the pager asks.
+//
+// An editor that looks for a text while it is typed writes it below its own, and goes to what it finds: what was typed
+// is echoed as anywhere, and the line is read to which that has led.
 
 extension ProgramReader {
   /// The row of the line that a search in a text has led to; `nil` where the keys were no search, and where it has led
@@ -22,6 +25,31 @@ extension ProgramReader {
     let end = max(0, min(grid.cursor.row, before.cursor.row))
     return marked != markedRows(before) || grid.lines[..<end] != before.lines[..<end]
       ? marked.first : nil
+  }
+
+  /// What is said where a key has gone into what an editor looks for, and its cursor to what it has found; `nil` elsewhere.
+  func soughtWhileTyped(_ context: FrameContext) -> TypingReader.Outcome? {
+    let (grid, typed) = (context.grid, context.keys.typed)
+    guard grid.isAlternate, grid.isCursorVisible, !typed.isEmpty, profile.readsLines,
+      let before = context.before?.grid, before.isAlternate, grid.cursor != before.cursor
+    else { return nil }
+    let rows = profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) }
+    guard !rows.contains(grid.cursor.row), !rows.contains(before.cursor.row),
+      let row = rows.first(where: { row in
+        let (old, new) = (before.line(row), grid.line(row))
+        return !old.isEmpty && new.hasPrefix(old) && new.dropFirst(old.count).trimmed == typed
+      })
+    else { return nil }
+    let width = 0..<grid.columns
+    var outcome = TypingReader.Outcome(
+      events: [ReadingEvent(.echo, typed, cells: [CellRange(row: row, columns: width)])],
+      rows: [row, grid.cursor.row])
+    if grid.cursor.row != before.cursor.row || context.scrolled != 0 {
+      let place = [CellRange(row: grid.cursor.row, columns: width)]
+      outcome.events.append(
+        ReadingEvent(.line, String(grid.line(grid.cursor.row).trimmed), cells: place))
+    }
+    return outcome
   }
 
   /// Whether a screen may be a page of a text: all of an alternate one, or one in whose last row the program asks.

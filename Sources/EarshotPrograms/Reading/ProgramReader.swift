@@ -52,6 +52,8 @@ public struct ProgramReader: Sendable {
   var isFirstPage = false
   /// The screen on which a key was pressed last.
   var keyGrid: ScreenGrid?
+  /// Whether it was seen since that a page of text has come in place of all that was there.
+  var isOnOtherPage = false
   /// How many rows at the top of the main screen show what a program has left there that had taken it.
   var rowsLeftOnMain = 0
   /// What the screen showed before its size changed, for a moment.
@@ -84,7 +86,7 @@ public struct ProgramReader: Sendable {
     let last = screen?.grid
     let keys = answers.take(cause, isChange: Self.isChange(frame, grid, since: last))
     let isAnswer = answers.isAnswer(at: cause.time)
-    if !cause.keys.isEmpty { keyGrid = screen?.grid }
+    if !cause.keys.isEmpty { (keyGrid, isOnOtherPage) = (screen?.grid, false) }
     let before = screen.flatMap {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }

@@ -221,7 +221,7 @@ struct MainScreenProgramTests {
       (["Help for commands"] + meters.dropFirst()).joined(separator: "\n"), .text("h"), rows: 12)
     #expect(
       slow.show("Help for commands\nsecond row\nthird row\n\n\n\n\n\n\n\n\n‸", rows: 12) == [
-        "output: second row\nthird row"
+        "output: Help for commands\nsecond row\nthird row"
       ])
     // Where the program asks as a rule stands a row of the page as well.
     var other = ReadProgram(profile: .supplied(for: "top"))
@@ -230,5 +230,18 @@ struct MainScreenProgramTests {
       .joined(separator: "\n")
     #expect(
       other.show(page + "\n\n\n\n\n‸", .text("h"), rows: 12) == ["output: " + page])
+  }
+
+  @Test("On a terminal of one screen such a page comes line below line")
+  func otherPageOnConsole() {
+    var console = Console()
+    console.program = ReadProgram(profile: .supplied(for: "top"))
+    let meters =
+      (0..<5).map { "meter \($0): 1\($0)" } + ["", "\u{1B}[7mPID  COMMAND\u{1B}[m", "1    init"]
+    let drawn = meters.enumerated().map { "\u{1B}[\($0 + 1);1H\($1)" }.joined()
+    _ = console.write("\u{1B}[H\u{1B}[J" + drawn + "\u{1B}[6;1H")
+    #expect(
+      console.write("\u{1B}[H\u{1B}[JHelp for commands\r\nsecond row\r\nthird row\r\n", .text("h"))
+        == ["output: Help for commands\nsecond row\nthird row"])
   }
 }

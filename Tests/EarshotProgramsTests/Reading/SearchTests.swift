@@ -93,6 +93,31 @@ struct SearchTests {
         .contains { $0.hasPrefix("output") })
   }
 
+  @Test("What an editor looks for while it is typed is echoed, and the line read that it leads to")
+  func whileTyped() {
+    func editor(_ lines: String..., echo: String) -> String {
+      (["File Edit"] + lines + ["-:--- notes All", echo]).joined(separator: "\n")
+    }
+    var program = ReadProgram(profile: .supplied(for: "emacs"))
+    let begin = editor("‸alpha beta", "gamma delta", "epsilon zeta", echo: "I-search:")
+    program.show(begin.replacing("I-search:", with: ""), rows: 6)
+    program.show(begin, .control("s"), rows: 6)
+    let steps: [(String, String, String)] = [
+      ("d", "gamma d‸elta", "epsilon zeta"), ("e", "gamma de‸lta", "epsilon zeta"),
+    ]
+    let said = steps.enumerated().map { number, step in
+      program.show(
+        editor(
+          "alpha beta", step.1, step.2, echo: "I-search: " + "de".prefix(number + 1)),
+        .text(step.0), rows: 6)
+    }
+    #expect(said == [["echo: d", "line: gamma delta"], ["echo: e"]])
+    #expect(
+      program.show(
+        editor("alpha beta", "gamma de‸lta", "epsilon zeta", echo: "Failing I-search: dex"),
+        .text("x"), rows: 6) == ["hidden: 1", "status: Failing I-search: dex"])
+  }
+
   @Test("Whoever goes on in a text hears only what is new, although something is marked in it")
   func moving() {
     var program = pager()
