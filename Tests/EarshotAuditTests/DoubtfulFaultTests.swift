@@ -108,6 +108,9 @@ struct DoubtfulFaultTests {
     }
     // 3.54 to 1, and 2.32 to 1.
     let (middle, light) = (0.53, 0.67)
+    // 4.48 to 1, and 4.00 to 1.
+    #expect(try told(17, grey: 0.4667) == ["minor"])
+    #expect(try told(17, grey: 0.498) == ["serious"])
     #expect(try told(17, grey: middle) == ["serious"])
     #expect(try told(13, bold: true, grey: middle) == ["serious"])
     #expect(try told(18, grey: middle) == ["review"])

@@ -197,6 +197,17 @@ struct StrictReviewTests {
     #expect(try findings(rule, in: tapped("g"), double).map { $0.prefix(8) } == ["critical"])
   }
 
+  @Test("A tap that a button beside it does as well is there for everybody", arguments: [30, 250])
+  func repeatedByButton(apart: Double) throws {
+    let recognizer =
+      "<tapGestureRecognizer id=\"g\"><connections>"
+      + "<action selector=\"go:\" destination=\"c\" id=\"go\"/></connections></tapGestureRecognizer>"
+    let button = action("Go", "b", "go:", frame(16, 150 + apart, 100, 50))
+    #expect(
+      try findings("element-unexposed-control", in: tapped("g") + button, recognizer).count
+        == (apart > 44 ? 1 : 0))
+  }
+
   /// What a rule finds in views, with a recognizer beside their controller.
   private func findings(_ rule: String, in views: String, _ recognizer: String) throws -> [String] {
     let text = RuleExample.storyboard(views).text
@@ -320,11 +331,11 @@ struct StrictReviewTests {
 
   @Test("A screen with a single thing to hear says by it where one is")
   func lonelyScreen() throws {
-    let text = { (views: String) in
+    let text = { (views: String, kind: String) in
       RuleExample.storyboard(action("Next", "n", "go:", frame(0, 0, 100, 50))).text
         .replacing(
           "<action selector=\"go:\" destination=\"c\" eventType=\"touchUpInside\" id=\"an\"/>",
-          with: "<segue destination=\"second\" kind=\"show\" id=\"s\"/>"
+          with: "<segue destination=\"second\" kind=\"\(kind)\" id=\"s\"/>"
         ).replacing(
           "</scenes>",
           with: """
@@ -333,9 +344,9 @@ struct StrictReviewTests {
             </viewController></objects></scene></scenes>
             """)
     }
-    let found = { (views: String) in
+    func found(_ views: String, by kind: String = "show") throws -> [String] {
       try RuleExample.findings(
-        of: "screen-title-missing", inText: text(views), file: "Example.storyboard"
+        of: "screen-title-missing", inText: text(views, kind), file: "Example.storyboard"
       ).map { String($0.prefix { $0 != ":" }) }
     }
     let bar = """
@@ -345,6 +356,7 @@ struct StrictReviewTests {
     #expect(try found(label("Welcome", "w")) == ["review"])
     #expect(try found(label("Welcome", "w") + label("Ada", "x")) == ["serious"])
     #expect(try found(label("Welcome", "w") + label("Ada", "x") + bar) == ["review"])
+    #expect(try found(label("Welcome", "w") + label("Ada", "x"), by: "popoverPresentation") == [])
   }
 
   @Test("A word that Xcode wrote is told with the outlet by which code puts another there")

@@ -136,6 +136,8 @@ extension AuditedElement {
     public var handlers: Set<ElementHandler> = []
     /// Where using it leads: selectors, screens, names of behaviours.
     public var targets: [String] = []
+    /// Where its taps lead, as recognizers say.
+    public var tapTargets: [String] = []
     /// Whether code of the app holds on to it, or finds it by a tag, and may have set what its file leaves open.
     public var hasOutlet = false
     /// The name of the outlet by which code holds on to it.

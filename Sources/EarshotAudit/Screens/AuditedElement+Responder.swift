@@ -146,6 +146,7 @@ extension AuditedElement.Facts {
         || !control.allControlEvents.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
       if answers, isTouched { handlers.insert(.tap) }
     }
+    tapTargets = origin?.tapTargets ?? []
     // Who cannot tap to end typing, or to zoom, loses nothing.
     if let origin, origin.hasSlightTapsOnly, !codedAttributes.contains(.tap) {
       handlers.remove(.tap)

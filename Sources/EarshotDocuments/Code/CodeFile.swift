@@ -140,8 +140,18 @@ nonisolated struct CodeFile: Sendable {
         if let attributes = settings[name] { settings[name] = attributes.ofDoubtfulObject }
       }
     }
-    // Frameworks of C# find classes by their names, and make them where no code does.
-    isBeginning = language == .cSharp || words.isEntry || types.contains(where: \.isPublic)
+    isBeginning =
+      language == .cSharp
+      ? words.isEntry || !isPartOfController(found)
+      : words.isEntry || types.contains(where: \.isPublic)
+  }
+
+  /// Whether a file of C# declares a controller of UIKit's, or is what Xamarin's designer writes of one.
+  ///
+  /// Frameworks find other classes by their names, and make them where no code does.
+  private func isPartOfController(_ names: Set<CodeName>) -> Bool {
+    names.contains(Self.designed)
+      || types.contains { $0.above.map(Self.controllers.contains) ?? false }
   }
 
   /// Takes for set by the file what functions do to what it hands them.
@@ -168,6 +178,13 @@ nonisolated struct CodeFile: Sendable {
     ["NSStringFromClass", "nameof", "typeof"].map { CodeName($0) })
   private static let pointInside = CodeName("pointInside")
   private static let insidePoint = Set(["point", "inside"].map { CodeName($0) })
+
+  private static let designed = CodeName("ReleaseDesignerOutlets")
+  private static let controllers = Set(
+    [
+      "UICollectionViewController", "UINavigationController", "UIPageViewController",
+      "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
+    ].map { CodeName($0) })
 
   private static let answers = Set(
     [

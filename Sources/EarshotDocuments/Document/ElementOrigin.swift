@@ -52,6 +52,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var hasIdleGestures = false
   /// Whether taps do nothing but end typing or zoom.
   public var hasSlightTapsOnly = false
+  /// Where its taps lead: the selectors of actions, and scenes.
+  public var tapTargets: [String] = []
   /// Whether it is a view that another scene of the file is shown in.
   public var isEmbedding = false
   /// Whether a frame was saved for it; without one, constraints alone place it.

@@ -121,6 +121,36 @@ extension ProjectCodeTests {
     #expect(["Help", "Old"].filter { code.isNamed(identifier: $0, of: main) } == ["Help"])
   }
 
+  @Test("In C#, screens that only lead to each other are shown by nothing")
+  func cSharpCircle() throws {
+    let board = """
+      <document initialViewController="a">
+      <scene sceneID="1"><viewController id="a" customClass="Home"/></scene>
+      <scene sceneID="2"><viewController id="b" storyboardIdentifier="Help"/></scene>
+      <scene sceneID="3"><viewController id="c" storyboardIdentifier="Login" customClass="Login"/></scene>
+      <scene sceneID="4"><viewController id="d" storyboardIdentifier="Join" customClass="Join"/></scene>
+      </document>
+      """
+    let screen = { (name: String, next: String) in
+      "partial class \(name) : UIViewController { void Go() {"
+        + " Show(this.Storyboard.InstantiateViewController(\"\(next)\")); } }"
+    }
+    let code = try #require(
+      try code([
+        "Main.storyboard": board,
+        "Info.plist":
+          "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+        "AppDelegate.cs": "[Register(\"AppDelegate\")] public class AppDelegate : UIResponder { }",
+        "Home.cs": screen("Home", "Help"), "Login.cs": screen("Login", "Join"),
+        "Join.cs": screen("Join", "Login"),
+        "Join.designer.cs":
+          "[Register(\"Join\")] partial class Join { void ReleaseDesignerOutlets() { } }",
+      ]))
+    let main = folder.path(of: "Main.storyboard")
+    let named = ["Help", "Login", "Join"].filter { code.isNamed(identifier: $0, of: main) }
+    #expect(named == ["Help"])
+  }
+
   @Test("A class of the name of a storyboard does not load it, unless code makes names of classes")
   func classOfName() throws {
     let board = """

@@ -157,6 +157,21 @@ import Testing
     #expect(document.notes == [])
   }
 
+  @Test("A title from before a button got a configuration without one is not shown")
+  func leftOverTitles() throws {
+    let views = """
+      <button id="1">\(frame(0, 0, 50, 20))<state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain"/></button>
+      <button id="2">\(frame(0, 20, 50, 20))<state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain" title="Go"/></button>
+      """
+    #expect(
+      try firstScreen(storyboard(subviews: views)) == """
+        - [button] 0 0 50 20
+        Go [button] 0 20 50 20
+        """)
+  }
+
   @Test func systemImagesSpeakByMeaningAndOthersByName() throws {
     let views = """
       <button id="1">\(frame(0, 0, 50, 20))<state key="normal" image="trash" catalog="system"/>

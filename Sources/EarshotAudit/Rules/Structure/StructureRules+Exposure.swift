@@ -57,7 +57,7 @@ extension StructureRules {
       view as well. A text that is only read is missing all the same; taps of which there have to be three and more, or \
       with several fingers, are hardly meant for everybody, and for review. Where code alone has it answer to taps, it is \
       for review unless it is a picture, and where the cursor stops at something in its frame, at which a double tap \
-      reaches it. A tap that only ends typing or zooms, as the code that it calls says, is missed by nobody.
+      reaches it. What another one within 44 points does as well, as the button beside a picture, is there for everybody. A tap that only ends typing or zooms, as the code that it calls says, is missed by nobody.
       """,
     fix: "Make it an accessibility element, or offer it as an action of one.",
     failing: .elements(
@@ -72,7 +72,8 @@ extension StructureRules {
           element.isEnabled, element.takesTouches, element.isControl, !tree.isShutOff(element),
           !tree.holdsStop(element), !tree.holdsText(element), !element.isLaidOverScreen(screen),
           !element.isPartOfControl, tree.exposedAncestor(of: element) == nil,
-          element.kind == .element || element.hasArea, !offered.contain(element)
+          element.kind == .element || element.hasArea, !offered.contain(element),
+          !screen.stopElements.contains(where: element.isRepeated)
         else { return nil }
         // A view of the app's own class may well be an element; its file does not say.
         // Nobody touches a television, and what is no control takes its focus only when code lets it.
@@ -213,5 +214,14 @@ private struct OfferedActions {
   func contain(_ element: AuditedElement) -> Bool {
     let name = (element.label ?? "").spokenKey
     return !name.isEmpty && names.contains(name)
+  }
+}
+
+extension AuditedElement {
+  /// Whether another one, that stands beside it, leads to the same.
+  fileprivate func isRepeated(by other: AuditedElement) -> Bool {
+    let targets = Set(self.targets + self.tapTargets)
+    return !targets.isEmpty && targets == Set(other.targets)
+      && self.frame.grown(by: 44).intersection(other.frame) != nil
   }
 }

@@ -7,7 +7,8 @@ extension StructureRules {
       Something leads to a screen that has neither a title nor a heading, or something lies over a \
       screen and has neither a name nor a heading: nobody hears where they are. Where a class of the app \
       stands behind a scene, which may set the title, a view of the app's own class is given one there, or SwiftUI fills it, it is for \
-      review, and so is a screen with a single thing to hear, or none, where code fills no rows. All such screens of a file are one \
+      review, and so is a screen with a single thing to hear, or none, where code fills no rows. What only popovers \
+      show, which stand beside what opened them, is left alone. All such screens of a file are one \
       finding, in which those for review are only counted beside others.
       """,
     fix: "Set the title of the screen, or begin it with a heading.",

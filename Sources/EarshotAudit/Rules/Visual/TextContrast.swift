@@ -5,6 +5,9 @@ struct TextContrast {
   /// The ratio under which nobody sees that there is a text, so that code has to colour one or the other.
   private static let visible = 1.2
 
+  /// The share of what is needed from which on hardly anybody sees that it is missed.
+  private static let near = 0.9
+
   private let context: RuleContext
   private let layers: ColorLayers
 
@@ -66,7 +69,9 @@ struct TextContrast {
       || (element.hasOutlet || backdrop.colorOfTable != nil) && ratios.upperBound < Self.visible
       || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
       || ratios.upperBound >= (mayBeLarge(text, of: element) ? large : needed)
-    return Violation(message, severity: isUnsure ? .review : nil)
+    return Violation(
+      message,
+      severity: isUnsure ? .review : ratios.lowerBound >= Self.near * needed ? .minor : nil)
   }
 
   /// Whether a text can be read on the colour of the table, where code makes its row clear.

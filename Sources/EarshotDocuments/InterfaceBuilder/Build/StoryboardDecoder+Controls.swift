@@ -12,13 +12,15 @@ extension StoryboardDecoder {
         top: insets.number("minY") ?? 0, left: insets.number("minX") ?? 0,
         bottom: insets.number("maxY") ?? 0, right: insets.number("maxX") ?? 0)
     }
-    let isEmptied = isEmptied(element)
+    let configuration = configuration(of: element)
+    // Xcode leaves the title that a button had before one without a title was chosen for it.
+    let isEmptied = isEmptied(element) || configuration.map { $0.title == nil } ?? false
     for state in element.children where state.name == "state" {
       guard let key = state["key"], let controlState = Self.controlStates[key] else { continue }
       let title =
         strings?.text(element["id"] ?? "", key + "Title") ?? state.savedText("title")
         ?? state.savedAttributedText("attributedTitle")
-      // Code that empties a title speaks of the normal state.
+      // What empties a title speaks of the normal state.
       if let title, !isEmptied || controlState != .normal {
         button.setTitle(title, for: controlState)
       }
@@ -29,7 +31,7 @@ extension StoryboardDecoder {
         button.setBackgroundImage(image, for: controlState)
       }
     }
-    button.configuration = configuration(of: element)
+    button.configuration = configuration
     if isEmptied { button.configuration?.title = nil }
     button.menu = menu(of: element)
     button.showsMenuAsPrimaryAction = element.flag("showsMenuAsPrimaryAction")

@@ -60,13 +60,7 @@ extension StoryboardOrigins {
     let connections = Array(element.items(of: "connections"))
     let own = connections.filter { $0.name == "action" || $0.name == "segue" }
     guard own.isEmpty || element.name == "view" else { return false }
-    let taps = connections.filter { $0.has("property", "gestureRecognizers") }
-      .compactMap { $0["destination"].flatMap { file.objects[$0] } }
-      .filter { $0.name == "tapGestureRecognizer" }
-    let called =
-      own
-      + taps.flatMap { $0.items(of: "connections") }
-      .filter { $0.name == "action" || $0.name == "segue" }
+    let called = own + connectionsOfTaps(on: element)
     guard !called.isEmpty, let code else { return false }
     return called.allSatisfy { action in
       guard action.name == "action", let selector = action["selector"],
@@ -74,6 +68,15 @@ extension StoryboardOrigins {
       else { return false }
       return code.isSlight(action: selector, of: className)
     }
+  }
+
+  /// The actions and segues of the recognizers of taps that an element has.
+  func connectionsOfTaps(on element: Element) -> [Element] {
+    element.items(of: "connections").filter { $0.has("property", "gestureRecognizers") }
+      .compactMap { $0["destination"].flatMap { file.objects[$0] } }
+      .filter { $0.name == "tapGestureRecognizer" }
+      .flatMap { $0.items(of: "connections") }
+      .filter { $0.name == "action" || $0.name == "segue" }
   }
 
   /// The outlets that lead to an element; to a segment that of the control which it is a part of.

@@ -106,6 +106,9 @@ final class StoryboardOrigins {
       .compactMap { $0["keyPath"] }
     origin.hasIdleGestures = hasIdleGestures(element)
     origin.hasSlightTapsOnly = hasSlightTapsOnly(element)
+    origin.tapTargets = connectionsOfTaps(on: element).compactMap {
+      $0.name == "action" ? $0["selector"] : $0["destination"]
+    }
     origin.isEmbedding = element.name == "containerView"
     origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin

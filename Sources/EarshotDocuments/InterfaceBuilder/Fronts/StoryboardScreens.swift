@@ -25,10 +25,7 @@ struct StoryboardScreens {
     var names = storyboard.names
     let scenes = file.screens
     names.count(scenes)
-    // What a segue of the app's own class does with a screen, such as putting it beside another, nobody knows.
-    let entered = Set(
-      file.segues.lazy.filter { !["custom", "embed", "unwind", "relationship"].contains($0.kind) }
-        .map(\.destination))
+    let entered = Set(file.segues.lazy.filter { !Self.asides.contains($0.kind) }.map(\.destination))
     let unreached = storyboard.loaded.unreachedScenes
     return scenes.map { scene in
       var screen = screen(of: scene, named: names.name(of: scene))
@@ -50,6 +47,12 @@ struct StoryboardScreens {
       return screen
     }
   }
+
+  /// The kinds of segues after which one need not be elsewhere: a popover stands beside what opened it, and what one of
+  /// the app's own class does with a screen, nobody knows.
+  private static let asides: Set = [
+    "custom", "embed", "popover", "popoverPresentation", "relationship", "unwind",
+  ]
 
   private func screen(of scene: StoryboardScene, named name: String) -> DocumentScreen {
     let application = Application(traitCollection: storyboard.traitCollection)
