@@ -601,6 +601,7 @@ enum ArabicAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | غطى شيء الشاشة والمؤشر هنا: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | اختفى ما كان فوق الشاشة والمؤشر هنا: {1}، لا على {2} الذي فتحه
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | اختفى ما كان فوق الشاشة، ويعلن التطبيق بعده شاشة جديدة، وذلك يُبعد عن {1} الذي فتحه
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | اختفى ما كان فوق الشاشة، وأُنشئ {1} الذي فتحه من جديد في هذه الأثناء
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | ما فوق الشاشة يبدأ بـ «{1}» بلا اسم ولا عنوان
     {1} is heard before {2}, which stands before it | {1} يُسمع قبل {2} مع أنه بعده
     {1}, which stands below {2}, is heard before it | {1} تحت {2} ويُسمع قبله

@@ -601,6 +601,7 @@ enum DutchAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | iets is over het scherm komen te liggen, en de cursor staat hier: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | wat over het scherm lag is weg, en de cursor staat hier: {1}, niet op {2}, dat het had geopend
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | wat over het scherm lag is weg, en de app meldt daarachter een nieuw scherm, wat wegleidt van {1}, dat het had geopend
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | wat over het scherm lag is weg, en {1}, dat het had geopend, is intussen opnieuw gemaakt
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | wat over het scherm ligt begint met ‘{1}’, zonder titel en zonder kop
     {1} is heard before {2}, which stands before it | {1} is te horen vóór {2}, dat ervoor staat
     {1}, which stands below {2}, is heard before it | {1} staat onder {2} en is ervoor te horen

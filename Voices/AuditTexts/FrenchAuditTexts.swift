@@ -601,6 +601,7 @@ enum FrenchAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | quelque chose est venu recouvrir l’écran, et le curseur est ici : {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | ce qui recouvrait l’écran a disparu, et le curseur est ici : {1}, non sur {2} qui l’avait ouvert
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | ce qui recouvrait l’écran a disparu, et l’app signale ensuite un nouvel écran, ce qui éloigne de {1} qui l’avait ouvert
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | ce qui recouvrait l’écran a disparu, et {1}, qui l’avait ouvert, a été recréé entre-temps
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | ce qui recouvre l’écran commence par « {1} », sans titre ni en-tête
     {1} is heard before {2}, which stands before it | {1} s’entend avant {2}, qui se trouve avant
     {1}, which stands below {2}, is heard before it | {1}, placé sous {2}, s’entend avant

@@ -601,6 +601,7 @@ enum GermanAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | etwas hat sich über den Bildschirm gelegt, und der Cursor steht hier: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | was über dem Bildschirm lag, ist weg, und der Cursor steht hier: {1}, nicht auf {2}, das es geöffnet hatte
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | was über dem Bildschirm lag, ist weg, und die App meldet danach einen neuen Bildschirm, was von {1} wegführt, das es geöffnet hatte
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | was über dem Bildschirm lag, ist weg, und {1}, das es geöffnet hatte, wurde inzwischen neu gemacht
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | was über dem Bildschirm liegt, beginnt mit „{1}“, ohne Titel und ohne Überschrift
     {1} is heard before {2}, which stands before it | {1} ist vor {2} zu hören, das davor steht
     {1}, which stands below {2}, is heard before it | {1} steht unter {2} und ist davor zu hören

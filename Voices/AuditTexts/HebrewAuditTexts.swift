@@ -601,6 +601,7 @@ enum HebrewAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | משהו כיסה את המסך, והסמן כאן: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | מה שכיסה את המסך נעלם, והסמן כאן: {1}, ולא על {2} שפתח אותו
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | מה שכיסה את המסך נעלם, והיישום מודיע אחריו על מסך חדש, וזה מרחיק מ־{1} שפתח אותו
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | מה שכיסה את המסך נעלם, ו־{1} שפתח אותו נוצר בינתיים מחדש
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | מה שמכסה את המסך מתחיל ב”{1}”, ללא שם וללא כותרת
     {1} is heard before {2}, which stands before it | {1} נשמע לפני {2}, שנמצא לפניו
     {1}, which stands below {2}, is heard before it | {1} נמצא מתחת ל{2} ונשמע לפניו

@@ -601,6 +601,7 @@ enum ItalianAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | qualcosa ha coperto lo schermo, e il cursore è qui: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | ciò che copriva lo schermo è sparito, e il cursore è qui: {1}, non su {2}, che l’aveva aperto
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | ciò che copriva lo schermo è sparito, e l’app segnala poi un nuovo schermo, il che allontana da {1}, che l’aveva aperto
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | ciò che copriva lo schermo è sparito, e {1}, che l’aveva aperto, nel frattempo è stato ricreato
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | ciò che copre lo schermo inizia con «{1}», senza titolo né intestazione
     {1} is heard before {2}, which stands before it | {1} si sente prima di {2}, che sta prima
     {1}, which stands below {2}, is heard before it | {1}, che sta sotto {2}, si sente prima

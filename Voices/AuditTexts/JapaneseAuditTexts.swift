@@ -601,6 +601,7 @@ enum JapaneseAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | 何かが画面を覆い、カーソルはここにあります：{1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 画面を覆っていたものが消え、カーソルはそれを開いた{2}ではなくここにあります：{1}
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 画面を覆っていたものが消えた後にアプリが新しい画面を通知し、それを開いた{1}から離れてしまいます
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | 画面を覆っていたものが消え、それを開いた{1}はその間に作り直されています
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 画面を覆うものが「{1}」で始まり、タイトルも見出しも読まれません
     {1} is heard before {2}, which stands before it | {1}が、その前にある{2}より先に聞こえます
     {1}, which stands below {2}, is heard before it | {2}の下にある{1}が先に聞こえます

@@ -601,6 +601,7 @@ enum KoreanAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | 무언가가 화면을 덮었고 커서가 여기 있음: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 화면을 덮었던 것이 사라졌고 커서가 그것을 연 {2}이(가) 아니라 여기 있음: {1}
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 화면을 덮었던 것이 사라진 뒤 앱이 새 화면을 알려, 그것을 연 {1}에서 멀어짐
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | 화면을 덮었던 것이 사라졌고, 그것을 연 {1}이(가) 그 사이에 새로 만들어짐
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 화면을 덮은 것이 ‘{1}’(으)로 시작하고 제목도 머리말도 읽히지 않음
     {1} is heard before {2}, which stands before it | {1}: 그 앞에 있는 {2}보다 먼저 들림
     {1}, which stands below {2}, is heard before it | {1}: {2} 아래에 있지만 먼저 들림

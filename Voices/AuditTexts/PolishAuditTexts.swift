@@ -601,6 +601,7 @@ enum PolishAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | coś przykryło ekran, a kursor stoi tu: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | to, co leżało nad ekranem, zniknęło, a kursor stoi tu: {1}, nie na {2}, co to otworzyło
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | to, co leżało nad ekranem, zniknęło, a aplikacja zgłasza potem nowy ekran, co odprowadza od {1}, co to otworzyło
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | to, co leżało nad ekranem, zniknęło, a {1}, co to otworzyło, utworzono tymczasem na nowo
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | to, co leży nad ekranem, zaczyna się od „{1}”, bez tytułu i nagłówka
     {1} is heard before {2}, which stands before it | {1} słychać przed {2}, co stoi wcześniej
     {1}, which stands below {2}, is heard before it | {1} stoi pod {2}, a słychać to wcześniej

@@ -601,6 +601,7 @@ enum PortugueseAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | algo cobriu a tela, e o cursor está aqui: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | o que cobria a tela sumiu, e o cursor está aqui: {1}, não em {2}, que o tinha aberto
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | o que cobria a tela sumiu, e o app avisa depois uma nova tela, o que afasta de {1}, que o tinha aberto
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | o que cobria a tela sumiu, e {1}, que o tinha aberto, foi recriado nesse meio-tempo
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | o que cobre a tela começa com “{1}”, sem título nem cabeçalho
     {1} is heard before {2}, which stands before it | {1} é ouvido antes de {2}, que está antes
     {1}, which stands below {2}, is heard before it | {1}, que está abaixo de {2}, é ouvido antes

@@ -601,6 +601,7 @@ enum RussianAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | что-то легло поверх экрана, и курсор стоит здесь: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | то, что было поверх экрана, исчезло, и курсор стоит здесь: {1}, а не на {2}, что его открыло
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | то, что было поверх экрана, исчезло, и приложение затем сообщает о новом экране, что уводит от {1}, что его открыло
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | то, что было поверх экрана, исчезло, а {1}, что его открыло, тем временем создано заново
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | то, что поверх экрана, начинается с «{1}», без названия и заголовка
     {1} is heard before {2}, which stands before it | {1} слышно раньше, чем {2}, хотя стоит после
     {1}, which stands below {2}, is heard before it | {1} стоит под {2}, а слышно раньше

@@ -601,6 +601,7 @@ enum SimplifiedChineseAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | 有内容覆盖了屏幕，光标在这里：{1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 覆盖屏幕的内容已消失，光标在这里：{1}，而不在打开它的{2}
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 覆盖屏幕的内容已消失，应用随后又通知新屏幕，使光标离开打开它的{1}
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | 覆盖屏幕的内容已消失，打开它的{1}在此期间被重新创建
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 覆盖屏幕的内容以“{1}”开头，没有读出名称或标题
     {1} is heard before {2}, which stands before it | {1}先于位于其前的{2}读出
     {1}, which stands below {2}, is heard before it | {1}位于{2}之下，却先被读出

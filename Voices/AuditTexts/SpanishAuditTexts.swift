@@ -601,6 +601,7 @@ enum SpanishAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | algo ha cubierto la pantalla, y el cursor está aquí: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | lo que cubría la pantalla ha desaparecido, y el cursor está aquí: {1}, no en {2}, que lo había abierto
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | lo que cubría la pantalla ha desaparecido, y la app avisa después de una pantalla nueva, lo que aleja de {1}, que lo había abierto
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | lo que cubría la pantalla ha desaparecido, y {1}, que lo había abierto, se ha creado de nuevo entretanto
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | lo que cubre la pantalla empieza con «{1}», sin título ni encabezado
     {1} is heard before {2}, which stands before it | {1} se oye antes que {2}, que está antes
     {1}, which stands below {2}, is heard before it | {1}, que está debajo de {2}, se oye antes

@@ -601,6 +601,7 @@ enum SwedishAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | något har lagt sig över skärmen, och markören står här: {1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | det som låg över skärmen är borta, och markören står här: {1}, inte på {2}, som öppnade det
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | det som låg över skärmen är borta, och appen meddelar därefter en ny skärm, vilket leder bort från {1}, som öppnade det
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | det som låg över skärmen är borta, och {1}, som öppnade det, har under tiden gjorts om
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | det som ligger över skärmen börjar med ”{1}”, utan titel och utan rubrik
     {1} is heard before {2}, which stands before it | {1} hörs före {2}, som står före det
     {1}, which stands below {2}, is heard before it | {1} står under {2} och hörs före det

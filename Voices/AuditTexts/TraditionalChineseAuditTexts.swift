@@ -601,6 +601,7 @@ enum TraditionalChineseAuditTexts {
     something has come to lie over the screen, and the cursor is on {1} | 有內容覆蓋了畫面，游標在這裡：{1}
     what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 覆蓋畫面的內容已消失，游標在這裡：{1}，而不在開啟它的{2}
     what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from {1} which had opened it | 覆蓋畫面的內容已消失，App 隨後又通知新畫面，使游標離開開啟它的{1}
+    what lay over the screen has gone, and {1} which had opened it was made anew meanwhile | 覆蓋畫面的內容已消失，開啟它的{1}在此期間被重新建立
     what lies over the screen begins with '{1}', and neither a title nor a heading is said | 覆蓋畫面的內容以「{1}」開頭，沒有讀出名稱或標題
     {1} is heard before {2}, which stands before it | {1}先於位於其前的{2}讀出
     {1}, which stands below {2}, is heard before it | {1}位於{2}之下，卻先被讀出

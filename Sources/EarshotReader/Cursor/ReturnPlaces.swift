@@ -49,7 +49,7 @@ struct ReturnPlaces {
 
   /// The place that was left for a modal view of the app's own which is gone now, however that was
   /// closed; it and all later ones are forgotten.
-  mutating func comeBackFromOverlay(in order: ReadingOrder) -> Stop? {
+  mutating func comeBackFromOverlay(in order: ReadingOrder) -> (Stop, FocusCause)? {
     guard
       let index = places.firstIndex(where: {
         $0.departure == .overlay && !Self.isShown($0.overlay, under: order.roots)
@@ -64,14 +64,18 @@ struct ReturnPlaces {
     return overlay.isExposed(under: roots)
   }
 
-  private static func stop(of place: Place, in order: ReadingOrder) -> Stop? {
-    place.element.flatMap { order.stop(at: $0) }
-      ?? place.identity.flatMap { order.stop(of: $0, near: nil) }
+  /// Where a place is now, and whether it is the element that was left or one made anew in its stead.
+  private static func stop(of place: Place, in order: ReadingOrder) -> (Stop, FocusCause)? {
+    if let stop = place.element.flatMap({ order.stop(at: $0) }) { return (stop, .returned) }
+    let stop = place.identity.flatMap { order.stop(of: $0, near: nil) }
+    return stop.map { ($0, .recovery(.sameIdentity)) }
   }
 
   /// The latest place that was left in one way and can be reached again; it and all later ones are
   /// forgotten.
-  mutating func comeBack(from departure: Departure, in order: ReadingOrder) -> Stop? {
+  mutating func comeBack(
+    from departure: Departure, in order: ReadingOrder
+  ) -> (Stop, FocusCause)? {
     for index in places.indices.reversed() where places[index].departure == departure {
       guard let stop = Self.stop(of: places[index], in: order) else { continue }
       places.removeSubrange(index...)

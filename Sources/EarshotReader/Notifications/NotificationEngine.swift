@@ -150,9 +150,9 @@ final class NotificationEngine {
     guard hostHasChanged else { return }
     let order = cursor.order(of: answer.host)
     if let element = cursor.element, order.stop(for: element) == nil,
-      let stop = places.comeBackFromOverlay(in: order)
+      let (stop, cause) = places.comeBackFromOverlay(in: order)
     {
-      cursor.land(on: stop, in: order, because: .returned, into: &answer)
+      cursor.land(on: stop, in: order, because: cause, into: &answer)
     }
     cursor.keep(into: &answer)
     if let left, let element = cursor.element, left !== element {
@@ -214,7 +214,7 @@ final class NotificationEngine {
       if let stop = order.stop(for: element) { return (stop, .named) }
       answer.note(UnreachableReason(of: element, on: answer.host).wording(of: element))
     }
-    if let stop = places.comeBackFromOverlay(in: order) { return (stop, .returned) }
+    if let place = places.comeBackFromOverlay(in: order) { return place }
     let first = cursor.edge(of: order, stepping: .next, in: answer)
     guard let cause = change.cause else {
       guard behaviour == .guide, change.text == nil else { return nil }
@@ -226,9 +226,9 @@ final class NotificationEngine {
       return stop.map { ($0, .screenChanged(.push)) }
     case .pop:
       let place = places.comeBack(from: .push, in: order)
-      if behaviour == .device, let place { return (place, .returned) }
+      if behaviour == .device, let place { return place }
     case .dismiss:
-      if let place = places.comeBack(from: .present, in: order) { return (place, .returned) }
+      if let place = places.comeBack(from: .present, in: order) { return place }
     case .posted, .present: break
     }
     return first.map { ($0, .screenChanged(cause)) }

@@ -7,6 +7,8 @@ import EarshotModel
 extension Exploration {
   /// The elements that the cursor comes to and that hold several controls which can only be touched: one double tap does
   /// not do what each of them does.
+  ///
+  /// Two in what can be turned up and down are there for that, as those of a stepper are.
   var crowdedElements: Set<ObjectIdentifier> {
     var counts: [ObjectIdentifier: Int] = [:]
     for element in screen.elements where element.stop == nil && element.isEnabled {
@@ -16,7 +18,8 @@ extension Exploration {
       else { continue }
       // What the carrier does itself is another thing.
       let isBeside = app.isWhole && doesSomethingElse(carrier, than: responder)
-      counts[ObjectIdentifier(carrier), default: 0] += isBeside ? 2 : 1
+      let isAdjustable = carrier.accessibilityTraits.contains(.adjustable)
+      counts[ObjectIdentifier(carrier), default: isAdjustable ? -1 : 0] += isBeside ? 2 : 1
     }
     return Set(counts.filter { $0.value > 1 }.keys)
   }

@@ -131,8 +131,9 @@ enum InteractionChecks {
         let isIdle =
           turn.changedNothing
           || turn.hadNoEffect && !turn.hasOtherLooks && !turn.showsWithoutWords
-        if isIdle && !turn.hasAnswer || turn.wasUnhandled || turn.act.isCustom && turn.wasTakenBack
-        {
+        // Who declines, and says why, has answered.
+        let isDeclined = turn.wasUnhandled && !turn.all.contains(where: \.isAnnouncement)
+        if isIdle && !turn.hasAnswer || isDeclined || turn.act.isCustom && turn.wasTakenBack {
           dead.append((key, node, turn))
         } else {
           alive.insert(key)

@@ -54,10 +54,11 @@ enum ModalChecks {
       let isInside = turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false
       // This reader looks for another place by itself; a device leaves the cursor where it was.
       let isLeft = isInside && turn.isRecovered && !turn.isToldOfPlace
-      // Whether a device follows what comes up in a window of its own, of which the app has said nothing, is not known.
+      // Whether a device follows what comes up in a window of its own, of which only that window tells, is not known.
+      let posted = turn.all.filter { $0.isChange && $0.cause == nil }
       let isAside =
         seen.app.isWhole && isInside && !isLeft && turn.rested.front.modal is Window
-        && !turn.all.contains { $0.isChange && $0.cause == nil }
+        && posted.count <= 1 && posted.allSatisfy { $0.element == nil }
       guard !isInside || isLeft || isAside,
         // What code alone fills has no place for the cursor yet.
         seen.app.isWhole
@@ -82,6 +83,14 @@ enum ModalChecks {
           "what lay over the screen has gone, and the app tells of a new screen behind that, which leads away from"
             + " \(end.stops[place].name) which had opened it", at: end.stops[place].element,
           isForReview: true)
+      }
+      // A device does not know what was made anew in the place of what had opened it.
+      if end.cursor == place, seen.app.isWhole, turn.isRecovered, !turn.isSent,
+        !turn.listTells(of: end.stops[place])
+      {
+        return WalkViolation(
+          "what lay over the screen has gone, and \(end.stops[place].name) which had opened it was made anew meanwhile",
+          at: end.stops[place].element)
       }
       guard end.cursor != place else { return nil }
       // Whoever names what was there before may mean one to go on with it, or to begin again; and whoever names what was
@@ -138,12 +147,11 @@ extension WalkTurn {
   }
 
   /// Whether a change was told of when the cursor has come to where it stands, or since: what was told before that does
-  /// not tell of it.
+  /// not tell of it, nor does a change of the layout for which no element is named.
   fileprivate var isToldOfPlace: Bool {
-    guard let move = all.last(where: { $0.kind == .focus })?.time else {
-      return all.contains(where: \.isChange)
-    }
-    return all.contains { $0.isChange && ($0.time - move) / .seconds(1) > -0.2 }
+    let told = all.filter { $0.isChange && ($0.isScreenChange || $0.element != nil) }
+    guard let move = all.last(where: { $0.kind == .focus })?.time else { return !told.isEmpty }
+    return told.contains { ($0.time - move) / .seconds(1) > -0.2 }
   }
 }
 

@@ -52,7 +52,9 @@ enum ScreenChecks {
         !before.contains { $0.seemsLike(stop) || stop.isMadeAnew(from: $0) }
       }
       let most = (1 - values.number("kept")) * Double(before.count)
-      guard Double(come) <= max(1, most), let sent = turn.rested.stop else { return nil }
+      guard let sent = turn.rested.stop else { return nil }
+      // Who sends the cursor to what was used has unfolded it, whatever has come.
+      guard Double(come) <= max(1, most) || turn.isSentToSubject else { return nil }
       return WalkViolation(
         "the app has posted a new screen although most of it has stayed, and sends the cursor to \(sent.name)",
         at: turn.before.stop?.element)
@@ -196,6 +198,12 @@ enum ScreenChecks {
 }
 
 extension WalkTurn {
+  /// Whether the app sends the cursor to what was used, which is there as before.
+  fileprivate var isSentToSubject: Bool {
+    guard let subject else { return false }
+    return all.contains { $0.isScreenChange && $0.cause == nil && $0.names(subject.element) }
+  }
+
   /// Whether what was used is one of several that choose what stands beside them, such as a segment: it is told as
   /// chosen now, stays where it was, and the app has told of another layout.
   fileprivate var choosesPart: Bool {

@@ -31,7 +31,8 @@ public enum ModalRules {
     "modal-focus-not-moved", "Opening a modal leaves the cursor behind", .serious,
     ["2.4.3", "4.1.3"], .modal,
     explanation: """
-      Something has come to lie over the screen, and the cursor is not in it. Whether a device follows what comes up in a \
+      Something has come to lie over the screen, and the cursor is not in it, or comes there although no more was told of \
+      than a change of the layout that names no place. Whether a device follows what comes up in a \
       window of its own, of which the app says nothing, is not known, and for review.
       """,
     fix: "Post screenChanged with its first element.",
@@ -41,7 +42,8 @@ public enum ModalRules {
   public static let focusNotRestored = AuditRule(
     "modal-focus-not-restored", "Closing a modal loses the place", .moderate, ["2.4.3"], .modal,
     explanation: """
-      What lay over the screen has gone, and the cursor is neither on what opened it nor on what the app names. An \
+      What lay over the screen has gone, and the cursor is neither on what opened it nor on what the app names; what was \
+      made anew meanwhile, and is no row of a list, a device does not know again. An \
       app that names the top of the screen is for review, and so is one that tells of a new screen behind the closing.
       """,
     fix: "Post layoutChanged with what opened it, and no screenChanged without an element.",
