@@ -98,4 +98,10 @@ struct OutsiderPair: FaultyApp {
     tenthAllotments + tenthBarges + tenthCinemas + tenthDairies + tenthEnsembles
       + tenthFoundries + tenthGalleries + tenthHostels + tenthIslands + tenthJunctions
   }
+
+  /// A fault of each rule, by yet another two people who did not know how any of the rules judges.
+  static var eleventh: [OutsiderPair] {
+    eleventhKilns + eleventhSaddleries + eleventhMeteors + eleventhOrangeries + eleventhHedgerows
+      + eleventhPotteries + eleventhRinks + eleventhShipyards + eleventhTramways + eleventhWeavers
+  }
 }

@@ -13,7 +13,7 @@ struct OutsiderPairTests {
     [
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
       OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh, OutsiderPair.eighth,
-      OutsiderPair.ninth, OutsiderPair.tenth,
+      OutsiderPair.ninth, OutsiderPair.tenth, OutsiderPair.eleventh,
     ]
   }
 
@@ -44,6 +44,7 @@ struct OutsiderPairTests {
       // What holds no letter is told of by a rule that does not walk.
       "speech-unpronounceable": nil,
     ],
+    [:],
     [:],
     [:],
     [:],
