@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test("A list shows the copies of a pattern that is drawn hidden or transparent, and no such row of its own")
+  @Test("A list shows copies of a pattern drawn hidden or transparent, and no such row of its own")
   func hiddenPatterns() throws {
     let prototypes = """
       <prototypes>

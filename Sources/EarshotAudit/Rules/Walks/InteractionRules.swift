@@ -61,7 +61,7 @@ public enum InteractionRules {
   public static let customActionNoop = AuditRule(
     "custom-action-noop", "Custom action does nothing", .serious, ["4.1.2", "2.1.1"], .interaction,
     explanation:
-      "An action of its own answers that it was not done, or changes nothing and says nothing.",
+      "An action of its own changes nothing, or answers that it was not done, and nothing is said of it.",
     fix: "Do what the action is called, and answer true.",
     check: .walk)
 
