@@ -72,8 +72,7 @@ extension StructureRules {
           element.isEnabled, element.takesTouches, element.isControl, !tree.isShutOff(element),
           !tree.holdsStop(element), !tree.holdsText(element), !element.isLaidOverScreen(screen),
           !element.isPartOfControl, tree.exposedAncestor(of: element) == nil,
-          element.kind == .element || element.hasArea, !offered.contain(element),
-          !screen.stopElements.contains(where: element.isRepeated)
+          element.kind == .element || element.hasArea, !offered.contain(element)
         else { return nil }
         // A view of the app's own class may well be an element; its file does not say.
         // Nobody touches a television, and what is no control takes its focus only when code lets it.
@@ -202,26 +201,27 @@ extension AuditedElement {
   }
 }
 
-/// What elements offer to do beside what a double tap does.
+/// What elements offer to do, by actions of their own or by a double tap.
 private struct OfferedActions {
   private let names: Set<String>
+  /// Where the elements stand that lead to something, by that.
+  private let places: [Set<String>: [Rect]]
 
   init(_ elements: some Sequence<AuditedElement>) {
     names = Set(elements.lazy.flatMap(\.customActions).map(\.spokenKey))
+    places = Dictionary(
+      grouping: elements.lazy.filter { !$0.targets.isEmpty }, by: { Set($0.targets) }
+    ).mapValues { $0.map { $0.frame } }
   }
 
-  /// Whether one of the actions is what an element does.
+  /// Whether one of the actions is what an element does, or another element that stands beside it leads to the same.
   func contain(_ element: AuditedElement) -> Bool {
     let name = (element.label ?? "").spokenKey
-    return !name.isEmpty && names.contains(name)
-  }
-}
-
-extension AuditedElement {
-  /// Whether another one, that stands beside it, leads to the same.
-  fileprivate func isRepeated(by other: AuditedElement) -> Bool {
-    let targets = Set(self.targets + self.tapTargets)
-    return !targets.isEmpty && targets == Set(other.targets)
-      && self.frame.grown(by: 44).intersection(other.frame) != nil
+    if !name.isEmpty, names.contains(name) { return true }
+    guard !element.targets.isEmpty || !element.tapTargets.isEmpty,
+      let places = places[Set(element.targets + element.tapTargets)]
+    else { return false }
+    let around = element.frame.grown(by: 44)
+    return places.contains { around.intersection($0) != nil }
   }
 }
