@@ -56,4 +56,29 @@ struct SoundAppTests {
     // Whose view it is, is another fault.
     #expect(found.allSatisfy { $0.hasPrefix("child-controller-stale") }, "\(found)")
   }
+
+  @Test("What is turned up and down holds two buttons for that, and a third is for something else")
+  func buttonsOfStepper() throws {
+    func found(_ count: Int) throws -> [String] {
+      try Self.findings {
+        Panel("Party") { panel in
+          panel.heading("Party")
+          let guests = panel.add("Guests", .adjustable)
+          var number = 4
+          guests.accessibilityValue = "4"
+          guests.onAdjust = { [weak guests] change in
+            number = min(max(1, number + change), 9)
+            guests?.accessibilityValue = "\(number)"
+          }
+          for place in 0..<count {
+            let button = FlowController.button("\(place)")
+            button.frame = Rect(x: 100 * Double(place), y: 0, width: 44, height: 44)
+            guests.addSubview(button)
+          }
+        }
+      }.filter { $0.hasPrefix("focus-unreachable") }
+    }
+    #expect(try found(2) == [])
+    #expect(try found(3).count == 3)
+  }
 }

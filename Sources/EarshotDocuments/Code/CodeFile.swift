@@ -140,10 +140,9 @@ nonisolated struct CodeFile: Sendable {
         if let attributes = settings[name] { settings[name] = attributes.ofDoubtfulObject }
       }
     }
-    isBeginning =
-      language == .cSharp
-      ? words.isEntry || !isPartOfController(found)
-      : words.isEntry || types.contains(where: \.isPublic)
+    let isForOthers =
+      language == .cSharp ? !isPartOfController(found) : types.contains(where: \.isPublic)
+    isBeginning = isForOthers || words.isEntry
   }
 
   /// Whether a file of C# declares a controller of UIKit's, or is what Xamarin's designer writes of one.

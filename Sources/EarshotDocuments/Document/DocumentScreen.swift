@@ -30,7 +30,8 @@ public struct DocumentScreen {
   public var title: String?
   /// The ways up in which the screen may be held; empty when the file does not tell.
   public var orientations: [String] = []
-  /// Whether another screen of the file leads to this one, by a way that is known.
+  /// Whether another screen of the file leads to this one, by a way that is known and takes one elsewhere, as a popover
+  /// does not.
   public var isEntered = false
   /// Whether what is on it is not in the file: views of SwiftUI, which code gives it.
   public var isHosted = false

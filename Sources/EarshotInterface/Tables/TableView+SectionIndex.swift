@@ -1,4 +1,4 @@
-public import EarshotModel
+import EarshotModel
 
 extension TableView {
   /// The title of an index that leads to the top of the table, where a search stands

@@ -250,28 +250,6 @@ extension ProgramReader {
     return context.keys.isEmpty ? nil : before.cursor.row
   }
 
-  /// Whether a key has led to a page of text in place of everything that was there, as to one that tells of keys.
-  ///
-  /// What a program shows at the top of its usual page is not there. The page may come in several frames, and where the
-  /// terminal has one screen only, line below line on the screen that was erased for it.
-  private func isOtherPage(_ context: FrameContext) -> Bool {
-    guard (profile.statusRows + profile.ignored).contains(where: \.isAtTop),
-      context.grid.isAlternate || rowsLeftOnMain == 0, context.scrolled == 0, let before = keyGrid,
-      before.isAlternate,
-      before.rows == context.grid.rows, before.columns == context.grid.columns,
-      !layout.roots.contains(where: { $0.role == .table || $0.role == .list })
-    else { return false }
-    // Mostly a line stands where it stood, and no other is to be looked at.
-    let (old, new) = (before.lines, context.grid.lines)
-    if zip(old, new).contains(where: { $0 == $1 && $0.contains(where: \.isLetter) }) {
-      return false
-    }
-    let shapes = Set(new.map(LineShape.of))
-    return !old.contains {
-      $0.contains(where: \.isLetter) && shapes.contains(LineShape.of($0))
-    }
-  }
-
   /// The rows of lists and tables that stand where they stood: what changes its place there by itself is no news,
   /// and where lines are not read, neither is what a key has led to, beside the highlight.
   private func standingRows(_ context: FrameContext) -> Set<Int> {
@@ -318,91 +296,5 @@ extension ProgramReader {
       return grid.isAlternate && line.utf8.last == UInt8(ascii: "~") && line.trimmed == "~"
         ? "" : line
     }
-  }
-
-  // MARK: Screens
-
-  /// What is said when a program takes the whole screen: its title, and where its cursor stands in text.
-  private func entered(_ context: FrameContext) -> [ReadingEvent] {
-    let grid = context.grid
-    var events = layout.roots.filter { $0.role == .titleBar }.map {
-      ReadingEvent(.status, $0.label, cells: $0.cells)
-    }
-    if !context.hasFocus, !isTextScreen(grid, context.map), profile.readsLines,
-      grid.isCursorVisible
-    {
-      let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
-      let words = line.words(from: 0)
-      if words.text.isEmpty {
-        events += statusBelow(grid)
-      } else {
-        events.append(
-          ReadingEvent(
-            .line, words.text, cells: [CellRange(row: grid.cursor.row, columns: words.columns)]))
-      }
-    }
-    return events
-  }
-
-  /// What a program says below an empty text, as that its file is new; not the keys that it lists there.
-  private func statusBelow(_ grid: ScreenGrid) -> [ReadingEvent] {
-    let rows = profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) }
-    let bars = layout.roots.filter { [.titleBar, .keyBar, .menuBar].contains($0.role) }
-    return (rows.isEmpty ? [grid.rows - 1] : rows).compactMap { row in
-      let text = grid.words(row: row, 0..<grid.columns)
-      guard row > grid.cursor.row, text.contains(where: \.isLetter),
-        !bars.contains(where: { $0.cells.contains { $0.row == row } })
-      else { return nil }
-      return ReadingEvent(.status, text, cells: [CellRange(row: row, columns: 0..<grid.columns)])
-    }
-  }
-
-  /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
-  ///
-  /// A text that does not fill the screen has the prompt of the pager right below it.
-  func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
-    map.boxes.isEmpty
-      && (!grid.isCursorVisible || grid.lines.dropFirst(grid.cursor.row + 1).allSatisfy(\.isEmpty))
-  }
-
-  /// By how many rows what was there has moved up.
-  func scrolled(_ frame: TerminalFrame, from old: ScreenGrid, to new: ScreenGrid) -> Int {
-    guard new.isAlternate else {
-      return old.isAlternate ? 0 : frame.scrolledLines.count + frame.omittedLines
-    }
-    guard old.isAlternate else { return 0 }
-    return ScreenShift.rows(old.lines, new.lines)
-  }
-}
-
-/// Finds out how far a screen was scrolled by a program that redraws it.
-enum ScreenShift {
-  /// By how many rows most lines have moved up, negative when down; 0 when they have not.
-  static func rows(_ old: [String], _ new: [String]) -> Int {
-    guard old.count == new.count else { return 0 }
-    let changed = new.indices.count { new[$0] != old[$0] }
-    guard changed >= 3 else { return 0 }
-    var numbers = ["": 0]
-    func number(_ line: String) -> Int {
-      let number = numbers[line] ?? numbers.count
-      numbers[line] = number
-      return number
-    }
-    let (old, new) = (old.map(number), new.map(number))
-    func matches(_ shift: Int) -> Int {
-      (max(0, -shift)..<min(new.count, old.count - shift)).reduce(0) { count, row in
-        count + (new[row] != 0 && new[row] == old[row + shift] ? 1 : 0)
-      }
-    }
-    let still = matches(0)
-    var best = (shift: 0, count: still)
-    for distance in 1..<max(2, new.count - 2) {
-      for shift in [distance, -distance] where shift.magnitude < new.count {
-        let count = matches(shift)
-        if count > best.count { best = (shift, count) }
-      }
-    }
-    let lines = new.count { $0 != 0 }
-    return best.count >= 3 && best.count * 2 >= lines - still ? best.shift : 0
   }
 }

@@ -11,17 +11,21 @@ extension Exploration {
   /// Two in what can be turned up and down are there for that, as those of a stepper are.
   var crowdedElements: Set<ObjectIdentifier> {
     var counts: [ObjectIdentifier: Int] = [:]
+    var crowded: Set<ObjectIdentifier> = []
     for element in screen.elements where element.stop == nil && element.isEnabled {
       let responder = responders[element.index]
       guard responder is Control && element.handlers.contains(.tap) || isRowToChoose(responder),
         let carrier = carrier(of: responder)
       else { continue }
+      let room = carrier.accessibilityTraits.contains(.adjustable) ? 2 : 1
       // What the carrier does itself is another thing.
       let isBeside = app.isWhole && doesSomethingElse(carrier, than: responder)
-      let isAdjustable = carrier.accessibilityTraits.contains(.adjustable)
-      counts[ObjectIdentifier(carrier), default: isAdjustable ? -1 : 0] += isBeside ? 2 : 1
+      counts[ObjectIdentifier(carrier), default: 0] += 1
+      if isBeside || counts[ObjectIdentifier(carrier), default: 0] > room {
+        crowded.insert(ObjectIdentifier(carrier))
+      }
     }
-    return Set(counts.filter { $0.value > 1 }.keys)
+    return crowded
   }
 
   /// The element around a control to which the cursor comes in its place, where that offers nothing by actions of its

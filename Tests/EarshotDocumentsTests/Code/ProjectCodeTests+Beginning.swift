@@ -10,15 +10,9 @@ import Testing
 extension ProjectCodeTests {
   @Test("Code that fills its window begins with no storyboard, unless something names one")
   func windowFilledByCode() throws {
-    let board = { (name: String) in
-      """
-      <document initialViewController="a"><scene sceneID="1">
-      <viewController id="a" customClass="\(name)"/></scene></document>
-      """
-    }
     let main = { (code: String, list: String) in
       try named([
-        "Main.storyboard": board("First"), "Info.plist": "<plist><dict>\(list)</dict></plist>",
+        "Main.storyboard": Self.board("First"), "Info.plist": "<plist><dict>\(list)</dict></plist>",
         "Begin.swift": "@main class Begin { func go() { \(code) } }",
       ])
     }

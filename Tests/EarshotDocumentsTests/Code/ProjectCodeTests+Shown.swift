@@ -154,15 +154,10 @@ extension ProjectCodeTests {
 
   @Test("A storyboard whose name begins small is named by texts, and not by what has the same name")
   func smallNames() throws {
-    let board = { (name: String) in
-      """
-      <document initialViewController="a"><scene sceneID="1">
-      <viewController id="a" customClass="\(name)"/></scene></document>
-      """
-    }
     #expect(
       try named([
-        "changePassword.storyboard": board("Change"), "support.storyboard": board("Support"),
+        "changePassword.storyboard": Self.board("Change"),
+        "support.storyboard": Self.board("Support"),
         "Begin.swift": """
         @main class Begin {
           func changePassword(to other: String) {}
@@ -174,15 +169,9 @@ extension ProjectCodeTests {
 
   @Test("What the system calls main is no storyboard, and a text is no name with other letters")
   func otherSpellings() throws {
-    let board = { (name: String) in
-      """
-      <document initialViewController="a"><scene sceneID="1">
-      <viewController id="a" customClass="\(name)"/></scene></document>
-      """
-    }
     let main = { (code: String) in
       try named([
-        "Main.storyboard": board("First"), "Board.storyboard": board("Second"),
+        "Main.storyboard": Self.board("First"), "Board.storyboard": Self.board("Second"),
         "Cell.xib": Self.xib("Cell"),
         "Info.plist":
           "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>",

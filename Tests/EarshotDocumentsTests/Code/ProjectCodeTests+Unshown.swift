@@ -10,16 +10,10 @@ import Testing
 extension ProjectCodeTests {
   @Test("Where hardly any screen is shown, nothing is known of the ways to them")
   func unknownWays() throws {
-    let board = { (name: String) in
-      """
-      <document initialViewController="a"><scene sceneID="1">
-      <viewController id="a" customClass="\(name)"/></scene></document>
-      """
-    }
     var files = ["Begin.swift": "@main class Begin { let board = \"A\" }"]
-    for name in ["A", "B", "C", "D"] { files["\(name).storyboard"] = board(name) }
+    for name in ["A", "B", "C", "D"] { files["\(name).storyboard"] = Self.board(name) }
     #expect(try named(files) == ["A.storyboard"])
-    files["E.storyboard"] = board("E")
+    files["E.storyboard"] = Self.board("E")
     #expect(
       try named(files)
         == ["A.storyboard", "B.storyboard", "C.storyboard", "D.storyboard", "E.storyboard"])

@@ -13,7 +13,15 @@ struct ProjectCodeTests {
     folder = try ScratchFolder()
   }
 
-  /// A xib with an outlet of a class to each of some labels.
+  /// A storyboard that begins with a scene of a class.
+  static func board(_ className: String) -> String {
+    """
+    <document initialViewController="a"><scene sceneID="1">
+    <viewController id="a" customClass="\(className)"/></scene></document>
+    """
+  }
+
+  /// A xib whose owner is of a class.
   static func xib(_ className: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -21,7 +21,9 @@ extension GeometryRules {
       that the system draws in one size, are left alone, and so is what its file disables and no code enables, and what \
       is folded to no size or to a line thinner than three points. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, a text that only claims to be a control, what nothing is connected \
-      with though others are, a button of a storyboard with which nothing is, one that is as wide as a title in the place of which code puts another, what code places touches of, a field in a row of the app's own class, which may hand touches on, or to which a tapped row gives the keyboard, and \
+      with though others are, a button of a storyboard with which nothing is, one that is as wide as a title in the place \
+      of which code puts another, what code places touches of, a field in a row of the app's own class, which may hand \
+      touches on, or to which a tapped row gives the keyboard, and \
       what is long (88 points) and only a few points short (36), or has the area all the same and no side shorter than \
       40, is for review. What is short by four points and less is minor. What lies wholly under \
       another control, or under something opaque, is met by no finger; what lies on a larger control that does the same is \

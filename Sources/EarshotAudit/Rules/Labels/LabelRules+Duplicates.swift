@@ -41,7 +41,7 @@ extension LabelRules {
     let name = (first.label ?? "").spoken
     let rivals = Dictionary(grouping: group.filter(\.isOperable), by: { $0.role })
     if let most = rivals.values.filter({ $0.count > 1 }).max(by: { $0.count < $1.count }),
-      let place = most.map { $0.index }.min()
+      let place = most.map(\.index).min()
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,

@@ -57,7 +57,8 @@ extension StructureRules {
       view as well. A text that is only read is missing all the same; taps of which there have to be three and more, or \
       with several fingers, are hardly meant for everybody, and for review. Where code alone has it answer to taps, it is \
       for review unless it is a picture, and where the cursor stops at something in its frame, at which a double tap \
-      reaches it. What another one within 44 points does as well, as the button beside a picture, is there for everybody. A tap that only ends typing or zooms, as the code that it calls says, is missed by nobody.
+      reaches it. What another one within 44 points does as well, as the button beside a picture, is there for everybody. \
+      A tap that only ends typing or zooms, as the code that it calls says, is missed by nobody.
       """,
     fix: "Make it an accessibility element, or offer it as an action of one.",
     failing: .elements(
@@ -203,6 +204,9 @@ extension AuditedElement {
 
 /// What elements offer to do, by actions of their own or by a double tap.
 private struct OfferedActions {
+  /// How far from each other two elements stand at most of which a finger finds either, in points.
+  private static let reach = 44.0
+
   private let names: Set<String>
   /// Where the elements stand that lead to something, by that.
   private let places: [Set<String>: [Rect]]
@@ -211,7 +215,7 @@ private struct OfferedActions {
     names = Set(elements.lazy.flatMap(\.customActions).map(\.spokenKey))
     places = Dictionary(
       grouping: elements.lazy.filter { !$0.targets.isEmpty }, by: { Set($0.targets) }
-    ).mapValues { $0.map { $0.frame } }
+    ).mapValues { $0.map(\.frame) }
   }
 
   /// Whether one of the actions is what an element does, or another element that stands beside it leads to the same.
@@ -221,7 +225,7 @@ private struct OfferedActions {
     guard !element.targets.isEmpty || !element.tapTargets.isEmpty,
       let places = places[Set(element.targets + element.tapTargets)]
     else { return false }
-    let around = element.frame.grown(by: 44)
+    let around = element.frame.grown(by: Self.reach)
     return places.contains { around.intersection($0) != nil }
   }
 }

@@ -148,7 +148,7 @@ extension StructureRules {
               "\(element.nameOrRole) has level \(level) after level \(last)", at: element.index)
           )
         } else if let outer = context.screen.ancestors(of: element).lazy
-          .compactMap { $0.headingLevel }.first, level < outer
+          .compactMap(\.headingLevel).first, level < outer
         {
           found.append(
             Violation(

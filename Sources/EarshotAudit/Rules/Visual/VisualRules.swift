@@ -125,7 +125,8 @@ enum VisualRules {
       white; where the text could be read on the colour of the table, code may make the row clear, and it is for review, as is an \
       empty field in which nobody could see what is typed. A colour that an attribute of the app's \
       own replaces is for review as well, and so is a text that nobody could see (less than 1.2 to 1), where code \
-      holds on to it, and one of signs alone, which may only adorn. A ratio that is short by no more than a tenth is minor. Dimmed text, text beside the screen, and \
+      holds on to it, and one of signs alone, which may only adorn. A ratio that is \
+      short by no more than a tenth is minor. Dimmed text, text beside the screen, and \
       text over pictures or over colours that are not in the file, are not judged.
       """,
     fix: "Darken or lighten one of the two colours.",

@@ -56,11 +56,15 @@ extension StoryboardOrigins {
 
   /// Whether something is called when an element is tapped that is not drawn as a control, and all of it only ends typing or
   /// zooms.
-  func hasSlightTapsOnly(_ element: Element) -> Bool {
-    let connections = Array(element.items(of: "connections"))
-    let own = connections.filter { $0.name == "action" || $0.name == "segue" }
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - taps: What its recognizers of taps are connected with.
+  /// - Returns: Whether that is so.
+  func hasSlightTapsOnly(_ element: Element, _ taps: [Element]) -> Bool {
+    let own = element.items(of: "connections").filter { $0.name == "action" || $0.name == "segue" }
     guard own.isEmpty || element.name == "view" else { return false }
-    let called = own + connectionsOfTaps(on: element)
+    let called = own + taps
     guard !called.isEmpty, let code else { return false }
     return called.allSatisfy { action in
       guard action.name == "action", let selector = action["selector"],

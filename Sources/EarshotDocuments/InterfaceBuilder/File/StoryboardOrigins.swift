@@ -105,8 +105,9 @@ final class StoryboardOrigins {
     origin.runtimeAttributes = element.items(of: "userDefinedRuntimeAttributes")
       .compactMap { $0["keyPath"] }
     origin.hasIdleGestures = hasIdleGestures(element)
-    origin.hasSlightTapsOnly = hasSlightTapsOnly(element)
-    origin.tapTargets = connectionsOfTaps(on: element).compactMap {
+    let taps = connectionsOfTaps(on: element)
+    origin.hasSlightTapsOnly = hasSlightTapsOnly(element, taps)
+    origin.tapTargets = taps.compactMap {
       $0.name == "action" ? $0["selector"] : $0["destination"]
     }
     origin.isEmbedding = element.name == "containerView"
