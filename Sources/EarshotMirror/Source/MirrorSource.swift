@@ -2,7 +2,7 @@
 ///
 /// A source that lives does so in a task of its own, which it begins when it is opened. It tells of itself
 /// through the mailbox alone, and answers a request by a change.
-public protocol MirrorSource: Sendable {
+public protocol MirrorSource: AnyObject, Sendable {
   /// Begins to tell, with every frame as a whole; called once.
   func open(_ mailbox: MirrorMailbox)
 

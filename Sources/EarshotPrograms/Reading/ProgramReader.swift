@@ -104,7 +104,8 @@ public struct ProgramReader: Sendable {
     if let earlier { opened.removeAll { earlier.titles.contains(map.boxes[$0].title) } }
     // What is found while it is typed is marked, and not chosen.
     let maySelect = isAnswer && !isAsking(on: grid, keys)
-    let headings = TableHeadings(grid: grid, map: map).rows
+    layoutMemory.keep(on: grid, map)
+    let headings = TableHeadings(grid: grid, map: map).rows(&layoutMemory)
     let finding = follow(
       grid, map, before: before, opened: opened, headings: headings, isAnswer: maySelect)
     commands.read(
@@ -160,7 +161,6 @@ public struct ProgramReader: Sendable {
   private mutating func lay(
     out grid: ScreenGrid, _ map: BoxMap, _ headings: Set<Int>
   ) -> Bool {
-    layoutMemory.keep(on: grid, map)
     let ground = LayoutMemory.Ground(
       grid, map, highlights: tracker.standing, promptWidth: commands.promptWidth,
       statusRows: profile.statusRows)

@@ -198,6 +198,13 @@ package final class ProgramSession {
     return min(pending.last + quiet, pending.first + Self.patience.afterKey)
   }
 
+  /// Whether a frame is to be read by now.
+  private func isFrameDue(at time: Duration) -> Bool {
+    // No frame is due sooner, and most calls come sooner; what stands on the screen need not be known for that.
+    guard let pending, pending.first + Self.quiet.afterKey <= time else { return false }
+    return frameDue.map { $0 <= time } ?? false
+  }
+
   /// Whether a prompt has come by half: the rest of it is still on its way through the terminal, although the program
   /// has written all and waits for keys.
   private var isInPrompt: Bool { reader.hasHalfAPrompt(on: screen.look()) }
@@ -214,7 +221,7 @@ package final class ProgramSession {
 
   /// Lets time pass, and reads the frame that is due.
   package func advance(to time: Duration) {
-    if let due = frameDue, due <= time { readFrame(at: time) }
+    if isFrameDue(at: time) { readFrame(at: time) }
     if let due = settlingDue, due <= time { settle() }
   }
 

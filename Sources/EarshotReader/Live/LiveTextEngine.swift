@@ -16,7 +16,7 @@ final class LiveTextEngine {
   private let reading: ReadingEngine
   private var known: (place: FocusGeneration, text: LiveText)?
   /// The element that a listener has followed wherever the cursor goes, and what was known of it.
-  private var watched: (element: Weak, text: LiveText)?
+  private var watched: Watched?
 
   init(cursor: CursorEngine, speech: SpeechEngine, reading: ReadingEngine) {
     (self.cursor, self.speech, self.reading) = (cursor, speech, reading)
@@ -34,8 +34,8 @@ final class LiveTextEngine {
   func toggleWatch(into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
     guard let element = cursor.element else { return answer.sound(.boundary) }
-    let isEnding = watched?.element.responder === element
-    watched = isEnding ? nil : (Weak(responder: element), LiveText(of: element))
+    let isEnding = watched?.element === element
+    watched = isEnding ? nil : Watched(element)
     let name = element.accessibilityLabel ?? ""
     speech.tell(isEnding ? .watchingEnds : .watching, isEnding ? [] : [name], into: &answer)
   }
@@ -67,11 +67,11 @@ final class LiveTextEngine {
   /// Says what has become different of the element that is followed, with its name where the cursor stands
   /// elsewhere.
   private func lookAtWatched(into answer: inout ReaderAnswer) {
-    guard let (kept, before) = watched else { return }
-    guard let element = kept.responder else { return watched = nil }
+    guard let watched else { return }
+    guard let element = watched.element else { return self.watched = nil }
     let text = LiveText(of: element)
-    var news = before.news(in: text)
-    watched = (kept, text)
+    var news = watched.text.news(in: text)
+    watched.text = text
     guard !news.isEmpty else { return }
     let isHere = element === cursor.element
     if isHere, known != nil { return }
@@ -84,8 +84,15 @@ final class LiveTextEngine {
   }
 
   /// An element that may go meanwhile.
-  private struct Weak {
-    weak var responder: Responder?
+  private final class Watched {
+    private(set) weak var element: Responder?
+    /// What was known of it when it was looked at last.
+    var text: LiveText
+
+    init(_ element: Responder) {
+      self.element = element
+      text = LiveText(of: element)
+    }
   }
 }
 

@@ -16,9 +16,9 @@ struct GapTableFinder {
   /// Whether a row is something else.
   let isTaken: (Int) -> Bool
 
-  /// Whether a table begins with a row.
-  func begins(at row: Int) -> Bool {
-    !isTaken(row) && mayBeHeading(row) && table(below: row) != nil
+  /// Whether a table begins with a row; whether that may be a heading is remembered.
+  func begins(at row: Int, _ memory: inout LayoutMemory) -> Bool {
+    isHeading(row, &memory) && table(below: row) != nil
   }
 
   /// The tables of the screen, from the top; which rows may be headings is remembered.

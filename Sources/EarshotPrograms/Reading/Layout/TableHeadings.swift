@@ -6,10 +6,10 @@ struct TableHeadings {
   let grid: ScreenGrid
   let map: BoxMap
 
-  /// The rows of the headings.
-  var rows: Set<Int> {
+  /// The rows of the headings; which rows may be headings is remembered.
+  func rows(_ memory: inout LayoutMemory) -> Set<Int> {
     let finder = GapTableFinder(grid: grid) { map.owner($0, 0) != nil }
-    return Set((0..<grid.rows).filter { isDrawnApart($0) && finder.begins(at: $0) })
+    return Set((0..<grid.rows).filter { isDrawnApart($0) && finder.begins(at: $0, &memory) })
   }
 
   /// Whether hardly a cell of a row has the background of the screen, and the row below looks otherwise.

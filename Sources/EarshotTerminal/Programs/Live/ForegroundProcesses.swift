@@ -22,6 +22,10 @@ nonisolated struct ForegroundProcesses {
   private let terminal: FileIdentity?
   /// The folder of the thread that waited for keys when it was looked last.
   private var reader: String?
+  /// The call in which a thread was found to read the terminal and nothing else, and the folder of that thread.
+  ///
+  /// As long as it is in the same call again, that need not be found out anew with every key.
+  private var reading: (folder: String, call: String)?
   private var files = ProcessFiles()
 
   /// Looks at a terminal from our side.
@@ -113,6 +117,7 @@ nonisolated struct ForegroundProcesses {
     _ process: pid_t, in folder: String, call: String?
   ) -> Waiting? {
     guard let text = call ?? files.text(at: folder + "syscall") else { return nil }
+    if let reading, reading == (folder, text) { return .forKeys }
     guard let (call, arguments) = Self.call(text) else { return nil }
     var hasLooked = false
     let kind = terminal_waiting_in(process, call, arguments, Self.longPause, &hasLooked)
@@ -120,7 +125,9 @@ nonisolated struct ForegroundProcesses {
     if hasLooked, files.text(at: folder + "syscall") != text { return nil }
     switch kind {
     case TERMINAL_WAITS_FOR_ONE:
-      return isTerminal(Int(clamping: arguments[0]), of: process) ? .forKeys : nil
+      guard isTerminal(Int(clamping: arguments[0]), of: process) else { return nil }
+      if !hasLooked { reading = (folder, text) }
+      return .forKeys
     case TERMINAL_WAITS_BELOW: return keys(of: process, below: Int(clamping: arguments[0]))
     case TERMINAL_WAITS_FOR_ANY: return keys(of: process, below: .max)
     case TERMINAL_WAITS_FOR_OTHERS: return .forOthers
