@@ -107,10 +107,17 @@ extension AuditSentence: ExpressibleByStringInterpolation {
     /// Puts a text that is the same in every language; between quotation marks in one line, and of a long one the
     /// beginning, by which it is known.
     package mutating func appendInterpolation(_ text: some StringProtocol) {
-      guard template.hasSuffix("'") else { return appendInterpolation(.text(String(text))) }
+      guard template.hasSuffix("'"), !Self.isShortLine(text) else {
+        return appendInterpolation(.text(String(text)))
+      }
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       let isCut = line.count > Self.quotationLimit
       appendInterpolation(.text(isCut ? line.prefix(Self.quotationLimit) + "…" : line))
+    }
+
+    /// Whether a text is seen at once to be one line that need not be cut, as most names are.
+    private static func isShortLine(_ text: some StringProtocol) -> Bool {
+      text.utf8.count <= quotationLimit && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
     /// The most characters of a text that stand between quotation marks.

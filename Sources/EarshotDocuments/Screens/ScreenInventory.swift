@@ -177,10 +177,10 @@ package struct ScreenInventory {
       let kind = kinds[type] ?? Self.kind(of: entry.responder)
       kinds[type] = kind
       var number = counts[kind, default: 0] + 1
-      var name = "\(kind)-\(number)"
+      var name = kind + "-" + String(number)
       while !taken.insert(name).inserted {
         number += 1
-        name = "\(kind)-\(number)"
+        name = kind + "-" + String(number)
       }
       counts[kind] = number
       names[ObjectIdentifier(entry.responder)] = name

@@ -107,6 +107,7 @@ extension StoryboardOrigins {
 
   /// What code sets of an element that outlets lead to.
   func attributes(of element: Element, _ outlets: [Outlet]) -> CodedAttributes {
+    guard code != nil else { return [] }
     var attributes = self.attributes(setThrough: outlets)
     if !element.isTitled { attributes = attributes.withTextForTitle }
     if element.name == "button", let name = element["customClass"],
