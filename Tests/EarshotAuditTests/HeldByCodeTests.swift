@@ -365,7 +365,7 @@ struct HeldByCodeTests {
   }
 
   @Test(
-    "A text that only claims to be a link, and text views with a sentence in Japanese, are for review"
+    "A text that only claims to be a link, and text views with a sentence, also in brackets or in Japanese, are for review"
   )
   func claims() throws {
     let link = """
@@ -376,8 +376,13 @@ struct HeldByCodeTests {
       """
     #expect(
       try findings("target-size-platform", link).map { $0.prefix { $0 != ":" } } == ["review"])
-    let text = #"<textView id="a" text="ボタンを押すと始まります。">\#(Self.place)</textView>"#
-    #expect(
-      try findings("label-missing-field", text).map { $0.prefix { $0 != ":" } } == ["review"])
+    for sentence in [
+      "ボタンを押すと始まります。", "札を取ることができます。（AとKは繋がります）",
+      "Tap a card to take it. (Kings go last.)",
+    ] {
+      let text = #"<textView id="a" text="\#(sentence)">\#(Self.place)</textView>"#
+      #expect(
+        try findings("label-missing-field", text).map { $0.prefix { $0 != ":" } } == ["review"])
+    }
   }
 }

@@ -547,6 +547,7 @@ enum ArabicAuditTexts {
     every screen was passed over: apps show them only while they start | تم تخطي كل الشاشات: تُعرض أثناء بدء التطبيق فقط
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | لا خطأ في الملفات؛ يمكن فحص الشاشات التي تنشئها الشيفرة من ملفات dump.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | اذكر المجلد الذي فيه الشاشات؛ يمكن فحص الشاشات التي تنشئها الشيفرة من ملفات dump.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | تذكر الملاحظات سبب تخطي كل ملف؛ وما كتبه Xcode 4 أو أقدم يجب حفظه بإصدار أحدث.
     every rule is off | كل القواعد معطلة
     there is no rule called '{1}' | لا قاعدة اسمها «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | لا قاعدة اسمها «{1}»؛ هل تقصد «{2}»؟

@@ -547,6 +547,7 @@ enum DutchAuditTexts {
     every screen was passed over: apps show them only while they start | alle schermen zijn overgeslagen: ze zijn er alleen tijdens het starten van de app
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Er is niets mis met de bestanden; schermen die code maakt, kunnen als dumps worden gecontroleerd.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Noem de map met de schermen; schermen die code maakt, kunnen als dumps worden gecontroleerd.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | De opmerkingen zeggen waarom elk bestand is overgeslagen; wat Xcode 4 of ouder heeft geschreven, moet met een nieuwere versie worden bewaard.
     every rule is off | alle regels zijn uitgeschakeld
     there is no rule called '{1}' | er is geen regel ‘{1}’
     there is no rule called '{1}'; did you mean '{2}'? | er is geen regel ‘{1}’; bedoelde u ‘{2}’?

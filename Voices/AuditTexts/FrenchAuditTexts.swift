@@ -547,6 +547,7 @@ enum FrenchAuditTexts {
     every screen was passed over: apps show them only while they start | tous les écrans ont été ignorés : ils ne sont là que pendant le lancement de l’app
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Les fichiers n’ont aucun défaut ; les écrans créés par le code peuvent être vérifiés à partir de dumps.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Indiquez le dossier où sont les écrans ; ceux que crée le code peuvent être vérifiés à partir de dumps.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | Les remarques disent pourquoi chaque fichier a été ignoré ; ce que Xcode 4 ou plus ancien a écrit doit être enregistré par une version plus récente.
     every rule is off | toutes les règles sont désactivées
     there is no rule called '{1}' | il n’y a pas de règle « {1} »
     there is no rule called '{1}'; did you mean '{2}'? | il n’y a pas de règle « {1} » ; vouliez-vous dire « {2} » ?

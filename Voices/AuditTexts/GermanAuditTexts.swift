@@ -547,6 +547,7 @@ enum GermanAuditTexts {
     every screen was passed over: apps show them only while they start | alle Bildschirme wurden übergangen: sie sind nur da, während die App startet
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | An den Dateien ist nichts falsch; Bildschirme, die der Code erzeugt, lassen sich als Dumps prüfen.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Nennen Sie den Ordner mit den Bildschirmen; die, die der Code erzeugt, lassen sich als Dumps prüfen.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | Die Hinweise sagen, warum jede übergangen wurde; was Xcode 4 oder älter geschrieben hat, muss ein neueres sichern.
     every rule is off | alle Regeln sind ausgeschaltet
     there is no rule called '{1}' | es gibt keine Regel „{1}“
     there is no rule called '{1}'; did you mean '{2}'? | es gibt keine Regel „{1}“; ist „{2}“ gemeint?

@@ -547,6 +547,7 @@ enum HebrewAuditTexts {
     every screen was passed over: apps show them only while they start | כל המסכים דולגו: הם מוצגים רק בזמן שהיישום נפתח
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | אין בעיה בקבצים; מסכים שנוצרים בקוד אפשר לבדוק כקובצי dump.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | ציינו את התיקייה שבה המסכים; מסכים שנוצרים בקוד אפשר לבדוק כקובצי dump.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | ההערות אומרות מדוע דולג כל קובץ; מה ש־Xcode 4 או ישן יותר כתב צריך להישמר בגרסה חדשה יותר.
     every rule is off | כל הכללים כבויים
     there is no rule called '{1}' | אין כלל בשם ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | אין כלל בשם ”{1}”; האם הכוונה ל”{2}”?

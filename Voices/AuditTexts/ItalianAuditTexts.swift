@@ -547,6 +547,7 @@ enum ItalianAuditTexts {
     every screen was passed over: apps show them only while they start | tutte le schermate sono state saltate: ci sono solo mentre l’app si avvia
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | I file non hanno difetti; le schermate create dal codice si possono verificare come dump.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Indica la cartella che contiene le schermate; quelle create dal codice si possono verificare come dump.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | Le note dicono perché ogni file è stato saltato; ciò che ha scritto Xcode 4 o precedente va salvato con una versione più recente.
     every rule is off | tutte le regole sono disattivate
     there is no rule called '{1}' | non c’è nessuna regola «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | non c’è nessuna regola «{1}»; forse «{2}»?

@@ -547,6 +547,7 @@ enum JapaneseAuditTexts {
     every screen was passed over: apps show them only while they start | すべての画面が対象外でした: アプリの起動中にのみ表示されます
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | ファイルに問題はありません。コードで作られる画面は、ダンプとして監査できます。
     Name the folder that holds the screens; those that code makes can be audited as dumps. | 画面のあるフォルダを指定してください。コードで作られる画面は、ダンプとして監査できます。
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | 対象外にした理由は注記にあります。Xcode 4以前で作られたものは、新しいXcodeで保存し直してください。
     every rule is off | すべての規則がオフです
     there is no rule called '{1}' | 「{1}」という規則はありません
     there is no rule called '{1}'; did you mean '{2}'? | 「{1}」という規則はありません。「{2}」のことですか

@@ -547,6 +547,7 @@ enum KoreanAuditTexts {
     every screen was passed over: apps show them only while they start | 모든 화면을 건너뜀: 앱이 시작되는 동안에만 표시됨
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | 파일에는 문제가 없습니다. 코드로 만드는 화면은 덤프로 검사할 수 있습니다.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | 화면이 있는 폴더를 지정하십시오. 코드로 만드는 화면은 덤프로 검사할 수 있습니다.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | 건너뛴 이유는 참고 사항에 있습니다. Xcode 4 이하에서 만든 것은 새 버전에서 다시 저장해야 합니다.
     every rule is off | 모든 규칙이 꺼져 있음
     there is no rule called '{1}' | ‘{1}’(이)라는 규칙이 없음
     there is no rule called '{1}'; did you mean '{2}'? | ‘{1}’(이)라는 규칙이 없음. ‘{2}’인가요?

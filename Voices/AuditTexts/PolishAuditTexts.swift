@@ -547,6 +547,7 @@ enum PolishAuditTexts {
     every screen was passed over: apps show them only while they start | wszystkie ekrany zostały pominięte: widać je tylko podczas uruchamiania aplikacji
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Z plikami wszystko w porządku; ekrany tworzone w kodzie można sprawdzić jako zrzuty.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Podaj folder z ekranami; ekrany tworzone w kodzie można sprawdzić jako zrzuty.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | Uwagi mówią, dlaczego pominięto każdy plik; to, co zapisał Xcode 4 lub starszy, trzeba zapisać nowszym.
     every rule is off | wszystkie reguły są wyłączone
     there is no rule called '{1}' | nie ma reguły „{1}”
     there is no rule called '{1}'; did you mean '{2}'? | nie ma reguły „{1}”; czy chodziło o „{2}”?

@@ -547,6 +547,7 @@ enum PortugueseAuditTexts {
     every screen was passed over: apps show them only while they start | todas as telas foram ignoradas: só aparecem enquanto o app inicia
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Não há nada de errado com os arquivos; telas criadas por código podem ser auditadas como dumps.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Indique a pasta em que estão as telas; as criadas por código podem ser auditadas como dumps.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | As notas dizem por que cada arquivo foi ignorado; o que o Xcode 4 ou mais antigo gravou precisa ser salvo por um mais novo.
     every rule is off | todas as regras estão desativadas
     there is no rule called '{1}' | não há nenhuma regra “{1}”
     there is no rule called '{1}'; did you mean '{2}'? | não há nenhuma regra “{1}”; quis dizer “{2}”?

@@ -547,6 +547,7 @@ enum RussianAuditTexts {
     every screen was passed over: apps show them only while they start | все экраны были пропущены: они видны только при запуске приложения
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | С файлами всё в порядке; экраны, которые создаёт код, можно проверить по дампам.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Укажите папку, в которой лежат экраны; те, которые создаёт код, можно проверить по дампам.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | В примечаниях сказано, почему пропущен каждый файл; то, что записал Xcode 4 или старше, нужно сохранить в более новой версии.
     every rule is off | все правила выключены
     there is no rule called '{1}' | нет правила «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | нет правила «{1}»; имелось в виду «{2}»?

@@ -547,6 +547,7 @@ enum SimplifiedChineseAuditTexts {
     every screen was passed over: apps show them only while they start | 所有屏幕都被跳过：它们仅在 App 启动时显示
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | 文件没有问题；由代码生成的屏幕可以作为转储来检查。
     Name the folder that holds the screens; those that code makes can be audited as dumps. | 请指定包含屏幕的文件夹；由代码生成的屏幕可以作为转储来检查。
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | 注释说明了每个文件被跳过的原因；由 Xcode 4 或更早版本写成的文件需要用较新的版本重新存储。
     every rule is off | 所有规则都已关闭
     there is no rule called '{1}' | 没有规则“{1}”
     there is no rule called '{1}'; did you mean '{2}'? | 没有规则“{1}”；是否为“{2}”？

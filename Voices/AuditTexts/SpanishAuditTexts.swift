@@ -547,6 +547,7 @@ enum SpanishAuditTexts {
     every screen was passed over: apps show them only while they start | se omitieron todas las pantallas: solo aparecen mientras se inicia la app
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Los archivos no tienen ningún fallo; las pantallas creadas por código se pueden auditar como volcados.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Indique la carpeta que contiene las pantallas; las creadas por código se pueden auditar como volcados.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | Las notas dicen por qué se omitió cada uno; lo que escribió Xcode 4 o anterior debe guardarse con una versión más reciente.
     every rule is off | todas las reglas están desactivadas
     there is no rule called '{1}' | no hay ninguna regla «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | no hay ninguna regla «{1}»; ¿quería decir «{2}»?

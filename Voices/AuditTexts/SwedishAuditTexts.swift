@@ -547,6 +547,7 @@ enum SwedishAuditTexts {
     every screen was passed over: apps show them only while they start | alla skärmar hoppades över: de visas bara medan appen startar
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | Inget är fel med filerna; skärmar som koden skapar kan granskas som dumpar.
     Name the folder that holds the screens; those that code makes can be audited as dumps. | Ange mappen med skärmarna; de som koden skapar kan granskas som dumpar.
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | Anmärkningarna säger varför varje fil hoppades över; det som Xcode 4 eller äldre har skrivit måste sparas av en nyare version.
     every rule is off | alla regler är avstängda
     there is no rule called '{1}' | det finns ingen regel ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | det finns ingen regel ”{1}”; menade du ”{2}”?

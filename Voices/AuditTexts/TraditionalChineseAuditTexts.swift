@@ -547,6 +547,7 @@ enum TraditionalChineseAuditTexts {
     every screen was passed over: apps show them only while they start | 所有畫面都被略過：它們只在 App 啟動時顯示
     Nothing is wrong with the files; screens that code makes can be audited as dumps. | 檔案沒有問題；由程式碼產生的畫面可以作為傾印檔來檢查。
     Name the folder that holds the screens; those that code makes can be audited as dumps. | 請指定包含畫面的檔案夾；由程式碼產生的畫面可以作為傾印檔來檢查。
+    The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one. | 附註說明了每個檔案被略過的原因；由 Xcode 4 或更早版本寫成的檔案需要用較新的版本重新儲存。
     every rule is off | 所有規則都已關閉
     there is no rule called '{1}' | 沒有規則「{1}」
     there is no rule called '{1}'; did you mean '{2}'? | 沒有規則「{1}」；是否為「{2}」？

@@ -123,9 +123,10 @@ extension AuditedElement {
   /// Whether it is a text of several lines in which a sentence stands, which nobody has to type.
   var holdsSentence: Bool {
     guard self.kind == .textView, let text = self.shownText?.spoken else { return false }
-    // Some scripts have no blanks between words.
-    return (text.split(separator: " ").count >= 4 || text.contains("。") && text.count >= 12)
-      && (text.last.map { ".!?:…。！？".contains($0) } ?? false)
+    // Some scripts have no blanks between words; in them nothing but a sentence has such a full stop.
+    if text.contains("。"), text.count >= 12 { return true }
+    let end = text.last { !")]\"'”’）」』".contains($0) }
+    return text.split(separator: " ").count >= 4 && (end.map { ".!?:…。！？".contains($0) } ?? false)
   }
 
   /// Whether it is a text of several lines in which stands what is there to be read: a sentence, or more than anybody

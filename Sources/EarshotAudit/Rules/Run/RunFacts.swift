@@ -71,7 +71,8 @@ package struct RunFacts: Sendable {
         let advice = hasRead ? Self.adviceOnFiles : Self.adviceOnFolders
         add(
           RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles),
-          severity: isWholeApp ? .review : nil, fix: isWholeApp ? advice : nil)
+          severity: isWholeApp ? .review : nil,
+          fix: isWholeApp ? advice : !hasRead && skippedFiles > 0 ? Self.adviceOnNotes : nil)
       }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off")
@@ -101,6 +102,8 @@ package struct RunFacts: Sendable {
     "Nothing is wrong with the files; screens that code makes can be audited as dumps."
   private static let adviceOnFolders: AuditSentence =
     "Name the folder that holds the screens; those that code makes can be audited as dumps."
+  private static let adviceOnNotes: AuditSentence =
+    "The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one."
 
   /// Why nothing was looked at.
   private func whyNothing(in folders: [String], skippedFiles: Int) -> AuditSentence {
