@@ -13,6 +13,10 @@ public protocol SpeechChannel: AnyObject {
   /// Whether nothing waits for the virtual clock to go on.
   var isIdle: Bool { get }
 
+  /// When something is told next if nothing more is asked for, on the virtual clock; `nil` when nothing is, or where there
+  /// is no such clock.
+  var nextEventTime: Duration? { get }
+
   /// Whether something was told that nobody has taken.
   var hasEvents: Bool { get }
 
@@ -37,6 +41,8 @@ extension SpeechChannel {
   public var time: Duration { .zero }
   /// Nothing waits for a virtual clock.
   public var isIdle: Bool { true }
+  /// What is told comes by another way.
+  public var nextEventTime: Duration? { nil }
   /// What is told comes by another way.
   public var hasEvents: Bool { false }
   /// What is told comes by another way.

@@ -26,6 +26,11 @@ struct VirtualPlayback: ~Copyable {
   /// Whether something was told that nobody has taken.
   var hasEvents: Bool { !events.isEmpty }
 
+  /// The frame of the clock at which something is told next; `nil` when nothing is.
+  var nextEvent: Int? {
+    timeline.isPlaying ? timeline.nextFrame.map { clock + $0 - device.frame } : nil
+  }
+
   /// What was told since the last call, in order.
   mutating func takeEvents() -> [SpeechEvent] { exchange(&events, with: []) }
 

@@ -24,6 +24,9 @@ public final class VirtualSpeech: SpeechChannel {
   /// Whether nothing is being spoken and nothing is waiting.
   public var isIdle: Bool { playback.isIdle }
 
+  /// When something is told next if nothing more is asked for; `nil` when nothing is.
+  public var nextEventTime: Duration? { playback.nextEvent.map { format.duration(of: $0) } }
+
   /// Carries out a command at the present time.
   public func perform(_ command: SpeechCommand) {
     onCommand?(command)

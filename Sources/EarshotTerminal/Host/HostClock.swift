@@ -7,14 +7,15 @@ final class HostClock {
   private let beginning = ContinuousClock.now
   /// The time that was left out because nobody waits for it to pass.
   private var skipped = Duration.zero
-  private var alarm: Task<Void, Never>?
+  private let alarm: Alarm
   private var alarmTime: Duration?
 
-  /// How finely virtual speech follows real time.
-  private static let step = Duration.milliseconds(30)
-
-  deinit {
-    alarm?.cancel()
+  /// Begins to count.
+  ///
+  /// - Parameter wake: Wakes the host.
+  /// - Throws: `TerminalError.refused` when the system has no thread to give.
+  init(_ wake: @escaping @Sendable () -> Void) throws(TerminalError) {
+    alarm = try Alarm(wake)
   }
 
   /// The time since the host began, with what was skipped.
@@ -32,21 +33,14 @@ final class HostClock {
     skipped += max(.zero, session.now - now)
   }
 
-  /// Has the host woken when the session next has something to do.
-  func setAlarm(for session: Session, _ ring: @escaping @Sendable () -> Void) {
-    var next = session.nextDue
-    if !session.speech.isIdle {
-      next = min(next ?? .seconds(3_600), now + Self.step)
-    }
+  /// Has the host woken when the session, or what is said in virtual time, next has something to do.
+  func setAlarm(for session: Session) {
     // An alarm that rings too soon is cheaper than one that is set anew with every key.
-    guard let next, alarmTime.map({ next < $0 }) ?? true else { return }
-    alarm?.cancel()
+    guard let next = [session.nextDue, session.speech.nextEventTime].compactMap(\.self).min(),
+      alarmTime.map({ next < $0 }) ?? true
+    else { return }
     alarmTime = next
-    let wait = max(.zero, next - now)
-    alarm = Task {
-      do { try await Task.sleep(for: wait) } catch { return }
-      ring()
-    }
+    alarm.set(after: max(.zero, next - now))
   }
 
   /// Notes that the host was woken.

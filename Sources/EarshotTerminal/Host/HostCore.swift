@@ -14,7 +14,7 @@ final class HostCore {
   /// Everything that happens, in order of arrival.
   let events = HostEvents()
 
-  private let clock = HostClock()
+  private let clock: HostClock
   /// What is read.
   var host: any AccessibilityHost { session.host }
   /// Whether what is said takes its time; without a voice and without a person there is nothing to wait
@@ -43,12 +43,16 @@ final class HostCore {
   /// How many utterances have not ended.
   private(set) var unfinished = 0
 
+  /// Creates a session that has not begun.
+  ///
+  /// - Throws: `TerminalError.refused` when the system has no thread to give that keeps the time.
   init(
     _ host: any AccessibilityHost, speech: HostSpeech, reader: ScreenReader,
     transcript: Transcript, keepSettings: ((ReaderSettings) -> String?)? = nil,
     readSettings: (() -> ReadSettings)? = nil, isAttended: Bool = true,
     keepLabels: (([String: String]) -> String?)? = nil
-  ) {
+  ) throws(TerminalError) {
+    clock = try HostClock { [events] in events.send(.tick) }
     self.readSettings = readSettings
     self.keepLabels = keepLabels
     isPaced = isAttended || speech.events != nil
@@ -112,7 +116,7 @@ final class HostCore {
   /// handed on.
   func rest() {
     session.transcript.rest()
-    clock.setAlarm(for: session) { [events] in events.send(.tick) }
+    clock.setAlarm(for: session)
   }
 
   /// Ends what is read, and speech.

@@ -87,7 +87,7 @@ public struct TerminalHost {
     let reader = ScreenReader(settings)
     reader.commands = commands
     reader.listenersLabels = labels
-    let core = HostCore(
+    let core = try HostCore(
       host, speech: speech, reader: reader, transcript: transcript,
       keepSettings: keepSettings, readSettings: readSettings,
       isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)

@@ -101,7 +101,7 @@ extension TerminalHost {
     let mirror = TreeMirror(program, vocabulary: .terminal)
     let name = options.command.first?.split(separator: "/").last
     mirror.applicationName = name.map(String.init)
-    let core = HostCore(
+    let core = try HostCore(
       mirror, speech: speech, reader: reader, transcript: transcript, keepSettings: keepSettings,
       readSettings: readSettings, isAttended: true, keepLabels: keepLabels)
     link.connect(core.events)

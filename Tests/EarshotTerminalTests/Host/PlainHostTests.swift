@@ -154,7 +154,7 @@ import Testing
       }, for: .touchUpInside)
     buttons[1].addAction(Action { _ in pressed.append("Second") }, for: .touchUpInside)
     window.makeKeyAndVisible()
-    let core = HostCore(
+    let core = try HostCore(
       application, speech: .silent, reader: ScreenReader(ReaderSettings(behaviour: .device)),
       transcript: Transcript())
     for line in ["1", "", "2", "quit"] { core.events.send(.line(line)) }
@@ -168,14 +168,14 @@ import Testing
   }
 
   @Test("Where no line can be written any more the host ends and says why", arguments: [0, 1, 3])
-  func lostOutput(room: Int) async {
+  func lostOutput(room: Int) async throws {
     let application = Application()
     let window = Window(application: application, frame: Rect(x: 0, y: 0, width: 400, height: 800))
     let label = Label(frame: Rect(x: 0, y: 0, width: 400, height: 44))
     label.text = "Hello"
     window.addSubview(label)
     window.makeKeyAndVisible()
-    let core = HostCore(
+    let core = try HostCore(
       application, speech: .silent, reader: ScreenReader(ReaderSettings(behaviour: .device)),
       transcript: Transcript())
     for line in ["list", "list", "list", "quit"] { core.events.send(.line(line)) }
