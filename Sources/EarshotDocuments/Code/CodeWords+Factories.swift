@@ -70,19 +70,6 @@ nonisolated extension CodeWords {
     return nil
   }
 
-  /// Where braces end, by where they begin; those that nothing closes are left out.
-  var endsOfBraces: [Int: Int] {
-    var (ends, open): ([Int: Int], [Int]) = ([:], [])
-    for place in tokens.indices {
-      switch tokens.sign(at: place) {
-      case "{": open.append(place)
-      case "}": if let start = open.popLast() { ends[start] = place }
-      default: continue
-      }
-    }
-    return ends
-  }
-
   /// The words of code that makes a screen.
   static let screenMakers = askers.union(
     ["UINib", "UIStoryboard", "instantiateInitialViewController"].map { CodeName($0) })

@@ -4,11 +4,26 @@ import EarshotFiles
 nonisolated struct CodeWords {
   let bytes: [UInt8]
   let tokens: [CodeToken]
+  /// Where braces end, by where they begin; those that nothing closes are left out.
+  let endsOfBraces: [Int: Int]
 
   /// Takes a file of code apart.
   init(_ bytes: [UInt8], in language: CodeLanguage = .swift) {
     self.bytes = bytes
     tokens = CodeScanner.tokens(of: bytes, in: language)
+    endsOfBraces = Self.endsOfBraces(in: tokens)
+  }
+
+  private static func endsOfBraces(in tokens: [CodeToken]) -> [Int: Int] {
+    var (ends, open): ([Int: Int], [Int]) = ([:], [])
+    for place in tokens.indices {
+      switch tokens.sign(at: place) {
+      case "{": open.append(place)
+      case "}": if let start = open.popLast() { ends[start] = place }
+      default: continue
+      }
+    }
+    return ends
   }
 
   /// The text of a token.

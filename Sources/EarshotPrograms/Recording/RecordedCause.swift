@@ -12,6 +12,8 @@ public enum RecordedCause: Hashable, Sendable {
   /// The window got another size (`resize:24x80`).
   case resize(rows: Int, columns: Int)
 
+  /// How many characters that are hidden are told of at most: a file may name any number.
+  private static let hiddenLimit = 1_000
   private static let keys: [(name: String, key: ProgramKey)] = [
     ("enter", .enter), ("tab", .tab), ("btab", .backTab), ("esc", .escape), ("bs", .backspace),
     ("del", .delete), ("ins", .insert), ("up", .up), ("down", .down), ("left", .left),
@@ -71,8 +73,21 @@ public enum RecordedCause: Hashable, Sendable {
     }
   }
 
-  /// The keys that went to the program.
-  public var keys: [ProgramKey] { if case .key(let key) = self { [key] } else { [] } }
+  /// The keys that went to the program; of what is hidden as many marks as there were characters, since what the program
+  /// shows then is its answer to something all the same.
+  public var keys: [ProgramKey] {
+    switch self {
+    case .key(let key): [key]
+    case .hidden(let count):
+      [
+        .text(
+          String(
+            repeating: Character(Unicode.Scalar(TypingRedaction.mark)),
+            count: min(count, Self.hiddenLimit)))
+      ]
+    case .start, .pause, .resize: []
+    }
+  }
 }
 
 extension String {
