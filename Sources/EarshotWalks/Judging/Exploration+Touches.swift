@@ -8,14 +8,15 @@ extension Exploration {
   /// The elements that the cursor comes to and that hold several controls which can only be touched: one double tap does
   /// not do what each of them does.
   ///
-  /// Two in what can be turned up and down are there for that, as those of a stepper are.
+  /// Two in what can be turned up and down are there for that, as those of a stepper are; and those are its values that look
+  /// otherwise when it is turned, as the stars of a rating do.
   var crowdedElements: Set<ObjectIdentifier> {
     var counts: [ObjectIdentifier: Int] = [:]
     var crowded: Set<ObjectIdentifier> = []
     for element in screen.elements where element.stop == nil && element.isEnabled {
       let responder = responders[element.index]
       guard responder is Control && element.handlers.contains(.tap) || isRowToChoose(responder),
-        let carrier = carrier(of: responder)
+        let carrier = carrier(of: responder), !showsItsValue(carrier)
       else { continue }
       let room = carrier.accessibilityTraits.contains(.adjustable) ? 2 : 1
       // What the carrier does itself is another thing.
@@ -33,6 +34,16 @@ extension Exploration {
   private func carrier(of responder: Responder) -> Responder? {
     ResponderPath(above: responder).first { forward.visited($0) }.flatMap { carrier in
       carrier is Control || carrier.accessibilityCustomActions?.isEmpty == false ? nil : carrier
+    }
+  }
+
+  /// Whether controls inside an element look otherwise when it is turned up or down: which of them is chosen is its value.
+  private func showsItsValue(_ carrier: Responder) -> Bool {
+    guard carrier.accessibilityTraits.contains(.adjustable), let place = state.place(of: carrier)
+    else { return false }
+    return turns.contains { turn in
+      (turn.act == .increment || turn.act == .decrement) && turn.stop == place
+        && turn.subject?.state.looks?.controls != turn.subjectNow?.state.looks?.controls
     }
   }
 
@@ -61,7 +72,7 @@ extension Exploration {
 
   /// Whether an element answers by itself, and a double tap on it is no touch of a control inside it.
   private func doesSomethingElse(_ carrier: Responder, than control: Responder) -> Bool {
-    facts(of: carrier)?.handlers.contains(.tap) == true
+    (facts(of: carrier)?.handlers.contains(.tap) == true || isRowToChoose(carrier))
       && isTouchedElsewhere(carrier, than: control)
   }
 

@@ -21,7 +21,7 @@ extension FocusChecks {
       guard turn.act != .leave, !turn.before.front.isSame(as: end.front) || isPostedAnew,
         let cursor = end.cursor, cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
         end.front.depth >= turn.before.front.depth,
-        !turn.before.stops.contains(where: { $0.seemsLike(stop) })
+        !turn.before.stops.contains(where: { $0.seemsLike(stop) }), !turn.comesBackToWhatWasUsed
       else { return nil }
       // Where the reader itself chooses, as in alerts, nobody else could have chosen.
       let cause = turn.all.last { $0.kind == .focus }?.cause
@@ -138,5 +138,15 @@ extension WalkGraph.Node {
       return way.starts(
         with: steps + WalkWay.steps(to: stop, from: exploration.state) + turn.act.steps)
     }?.subject
+  }
+}
+
+extension WalkTurn {
+  /// Whether the cursor comes back to where something was used before, which may have led on from there.
+  fileprivate var comesBackToWhatWasUsed: Bool {
+    guard let stop = rested.stop, stop.isOperable else { return false }
+    let own = act.steps.count { $0 == .command(.activate) }
+    let uses = way.indices.filter { way[$0].step == .command(.activate) }.dropLast(own)
+    return uses.contains { $0 > 0 && way[$0 - 1].cursor == stop.frame }
   }
 }

@@ -49,9 +49,11 @@ extension FocusChecks {
         return nil
       }
       let place = now.map { $0.name } ?? "nothing"
+      // A heading that the app itself has named may be meant.
       return WalkViolation(
         "\(lost.name) has gone, and the cursor stands on \(place) although a neighbour is still there",
-        at: lost.element)
+        at: lost.element,
+        isForReview: seen.app.isWhole && turn.isSent && now?.traits.contains(.header) == true)
     }
   }
 

@@ -59,15 +59,22 @@ enum ModalChecks {
       let isAside =
         seen.app.isWhole && isInside && !isLeft && turn.rested.front.modal is Window
         && posted.count <= 1 && posted.allSatisfy { $0.element == nil }
-      guard !isInside || isLeft || isAside,
+      // This reader does not follow the app behind what lies over the screen; another one may.
+      let behind =
+        seen.app.isWhole && isInside
+        ? turn.before.stops.first { stop in posted.last?.names(stop.element) ?? false } : nil
+      let isSentBehind = behind.map { !turn.rested.front.isInside($0.element) } ?? false
+      guard !isInside || isLeft || isAside || isSentBehind,
         // What code alone fills has no place for the cursor yet.
         seen.app.isWhole
           || turn.rested.stops.contains(where: { turn.rested.front.isInside($0.element) })
       else { return nil }
-      let place = isLeft || isAside ? turn.before.stop : turn.rested.stop
+      let place =
+        isSentBehind ? behind : isLeft || isAside ? turn.before.stop : turn.rested.stop
       return WalkViolation(
         "something has come to lie over the screen, and the cursor is on"
-          + " \(place?.name ?? "nothing")", at: turn.subject?.element, isForReview: isAside)
+          + " \(place?.name ?? "nothing")", at: turn.subject?.element,
+        isForReview: isAside && !isSentBehind)
     }
   }
 

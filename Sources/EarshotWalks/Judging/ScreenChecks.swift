@@ -66,14 +66,17 @@ enum ScreenChecks {
       // How close to each other changes are that are posted for one thing, in seconds.
       let moment = 1.0
       let posted = turn.all.filter { $0.isChange && $0.cause == nil }
-      func most(_ isCounted: (TranscriptEvent) -> Bool) -> Int {
-        let times = posted.filter(isCounted).map(\.time)
-        return times.map { time in
-          times.count { (0..<moment).contains(($0 - time) / .seconds(1)) }
+      func most(of events: [TranscriptEvent]) -> Int {
+        events.map { first in
+          events.count { (0..<moment).contains(($0.time - first.time) / .seconds(1)) }
         }.max() ?? 0
       }
-      let screens = most(\.isScreenChange)
-      let layouts = most { !$0.isScreenChange }
+      // A stack tells of each of its screens by itself.
+      let moves = [ScreenChangeCause.push, .pop].map(\.rawValue)
+      let stacked = turn.all.filter { $0.isScreenChange && moves.contains($0.cause ?? "") }
+      let screens = max(
+        most(of: posted.filter(\.isScreenChange)), turn.act.isUse ? most(of: stacked) : 0)
+      let layouts = most(of: posted.filter { !$0.isScreenChange })
       if Double(screens) > values.number("screens") {
         return WalkViolation(
           "\(screens) changes of the screen were posted at once", at: turn.subject?.element)

@@ -91,7 +91,8 @@ enum SpeechChecks {
       let isHeard = after.contains {
         $0.kind == .outcome && $0.outcome == "heard" && $0.text?.contains(hint) == true
       }
-      let other = after.last(where: \.isAnnouncement)?.text ?? after.last(where: \.isChange)?.name
+      let other =
+        after.last { $0.isAnnouncement || $0.isPage }?.text ?? after.last(where: \.isChange)?.name
       guard isCut, !isHeard, let other else { return nil }
       return WalkViolation(
         "the hint of \(stop.name) is cut off by '\(other)' whenever the cursor comes to it",

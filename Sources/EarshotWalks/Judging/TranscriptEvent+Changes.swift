@@ -8,6 +8,9 @@ nonisolated extension TranscriptEvent {
   /// Whether the app announced something.
   var isAnnouncement: Bool { kind == .notification && name == "announcement" }
 
+  /// Whether the app said which page has come.
+  var isPage: Bool { kind == .notification && name == "pageScrolled" }
+
   /// Whether what was announced has come to its end, or was cut off.
   var isEndOfAnnouncement: Bool {
     kind == .notification && name == "AnnouncementDidFinish"

@@ -5,6 +5,8 @@ import EarshotModel
 /// What is seen of a view and of what stands in it, as a number: pictures, texts, colours, and what is hidden.
 nonisolated struct WalkedLooks: Hashable {
   private let number: UInt64
+  /// What is seen of the controls in an element; nothing for the looks of a whole app.
+  let controls: UInt64
   /// The pictures that are seen, for the looks of a whole app.
   let pictures: [WalkedPicture]
 
@@ -18,7 +20,9 @@ nonisolated struct WalkedLooks: Hashable {
   init(of view: View) {
     var hash = StableHash()
     hash.take(view, depth: Self.depth, places: false)
-    (number, pictures) = (hash.value, [])
+    var parts = StableHash()
+    parts.takeControls(in: view, depth: Self.depth)
+    (number, controls, pictures) = (hash.value, parts.value, [])
   }
 
   /// The looks of all windows of an app, with the places of all views.
@@ -28,7 +32,7 @@ nonisolated struct WalkedLooks: Hashable {
   init(of application: Application) {
     var hash = StableHash()
     for window in application.windows { hash.take(window, depth: .max, places: true) }
-    number = hash.value
+    (number, controls) = (hash.value, 0)
     pictures = application.windows.flatMap { WalkedPicture.all(in: $0) }
   }
 }
@@ -69,6 +73,20 @@ nonisolated extension StableHash {
     take(0xFF)
     guard depth > 0 else { return }
     for part in view.subviews { take(part, depth: depth - 1, places: places) }
+  }
+
+  #if MainActorApps
+    @MainActor
+  #endif
+  fileprivate mutating func takeControls(in view: View, depth: Int) {
+    guard depth > 0 else { return }
+    for part in view.subviews {
+      if part is Control {
+        take(part, depth: depth - 1, places: false)
+      } else {
+        takeControls(in: part, depth: depth - 1)
+      }
+    }
   }
 
   private mutating func add(_ color: Color?) {

@@ -32,7 +32,7 @@ extension AppListener {
         moves: events.count {
           $0.kind == .focus && $0.cause != RecoveryRule.sameIdentity.rawValue
         }, begins: begins,
-        announced: events.filter(\.isAnnouncement).compactMap(\.text))
+        announced: events.filter { $0.isAnnouncement || $0.isPage }.compactMap(\.text))
     }
     func swept(hasEnded: Bool, circle: Int? = nil) -> Sweep {
       Sweep(visits: visits, hasEnded: hasEnded, circle: circle, way: isSlow ? way : nil)

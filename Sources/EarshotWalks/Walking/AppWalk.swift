@@ -27,6 +27,8 @@ public final class AppWalk {
   private var waiting: [WalkWay] = []
   private var seen: Set<String> = []
   private var explored: [String: Int] = [:]
+  /// What was heard of the states that were explored, and of what controllers they were made.
+  private var heard: Set<String> = []
   /// What has opened the same over a screen, by the digests of what lies there.
   private var openers: [String: Set<String>] = [:]
   private var coverage = WalkCoverage()
@@ -96,10 +98,14 @@ public final class AppWalk {
     return finding
   }
 
-  /// The way to the state that takes the fewest gestures, among those that are to be explored.
+  /// The way to the state that takes the fewest gestures, among those that are to be explored; those come last that only
+  /// have the cursor elsewhere.
   private func next() -> WalkWay? {
     while !waiting.isEmpty {
-      let index = waiting.indices.min { waiting[$0].length < waiting[$1].length } ?? 0
+      let order = waiting.map { way in
+        (way.end.map { heard.contains($0.phrases) } ?? false ? 1 : 0, way.length)
+      }
+      let index = order.indices.min { order[$0] < order[$1] } ?? 0
       let way = waiting.remove(at: index)
       if let end = way.end, isExplored(end) {
         coverage.alike += 1
@@ -148,6 +154,7 @@ public final class AppWalk {
     let listener = try start(way.steps)
     let state = listener.state()
     seen.insert(state.digest)
+    heard.insert(state.identity.phrases)
     // They are one where the screen has no numbers.
     for screen in Set([state.identity.shape, state.identity.outline]) {
       explored[screen, default: 0] += 1

@@ -52,8 +52,15 @@ extension Exploration {
         ?? false
     }
     let paged = state.stops.indices.filter { state.stops[$0].traits.contains(.causesPageTurn) }
-    let stops = Set(own.prefix(Self.ownLimit) + controlled.prefix(Self.ownLimit) + paged.prefix(1))
-      .union(fingerAreas.prefix(Self.ownLimit).map(\.stop)).sorted()
+    let alone = state.stops.indices.filter { index in
+      let stop = state.stops[index]
+      return !(stop.element is Control) && !stop.isRow && (stop.element as? View)?.isOfApp ?? false
+    }
+    let stops = Set(
+      own.prefix(Self.ownLimit) + controlled.prefix(Self.ownLimit) + paged.prefix(1)
+        + alone.prefix(Self.ownLimit)
+    )
+    .union(fingerAreas.prefix(Self.ownLimit).map(\.stop)).sorted()
     return stops.flatMap { stop in
       Self.directions.map { (.scroll($0), stop) }
     }

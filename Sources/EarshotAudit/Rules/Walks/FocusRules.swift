@@ -22,7 +22,8 @@ public enum FocusRules {
     "focus-unreachable", "Operable element is never reached", .critical, ["2.1.1", "2.4.3"], .focus,
     explanation: """
       Something that does anything stands on the screen, and flicking from the first stop to the last does \
-      not come to it; so do several controls inside one element that offers no actions, and what a modal view that \
+      not come to it; so do several controls inside one element that offers no actions, unless they show the value of one that \
+      can be turned up and down, as the stars of a rating do; and what a modal view that \
       is there from the start shuts off while fingers reach it. A control that the app has taken out of the way, and that \
       bears the name of another on it, as a picture does that of its headline, is left alone.
       """,
@@ -67,7 +68,7 @@ public enum FocusRules {
       screen, although a neighbour is still there. Where the app itself sends the cursor anywhere but to the top, \
       or to the top with an announcement, nothing has fallen away; nor where the app says that the screen is another one. \
       Where it tells of another layout and names no place, and nothing has come in the stead of what has gone, it is for \
-      review: a device may go elsewhere than this reader.
+      review: a device may go elsewhere than this reader. So is a heading that the app names.
       """,
     fix: "Name the neighbour, or what has come in its place, when the change is posted.",
     check: .walk)
@@ -89,7 +90,7 @@ public enum FocusRules {
     explanation: """
       After a change of the screen the cursor stands neither on what the app names, nor on the first stop, nor \
       on the title or a heading. An app that names the last of many stops is for review. Where something closes, the \
-      place is where it was opened.
+      place is where it was opened, and what was used before is no odd place to come back to.
       """,
     fix: "Name no element, or the one with which the screen begins.",
     check: .walk)

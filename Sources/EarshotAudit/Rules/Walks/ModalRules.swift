@@ -32,7 +32,7 @@ public enum ModalRules {
     ["2.4.3", "4.1.3"], .modal,
     explanation: """
       Something has come to lie over the screen, and the cursor is not in it, or comes there although no more was told of \
-      than a change of the layout that names no place. Whether a device follows what comes up in a \
+      than a change of the layout that names no place, or one that names what lies behind. Whether a device follows what comes up in a \
       window of its own, of which the app says nothing, is not known, and for review.
       """,
     fix: "Post screenChanged with its first element.",

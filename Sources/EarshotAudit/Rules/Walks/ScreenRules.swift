@@ -43,8 +43,10 @@ public enum ScreenRules {
       RuleParameter("screens", .number(1), "How often screenChanged may be posted at once."),
       RuleParameter("layouts", .number(3), "How often layoutChanged may be posted at once."),
     ],
-    explanation:
-      "One thing that the listener did has the app post several changes, each of which moves the cursor.",
+    explanation: """
+      One thing that the listener did has the app post several changes, each of which moves the cursor; or a stack tells of \
+      several of its screens at once, as when one is pushed right behind another that is popped.
+      """,
     fix: "Post one change when everything is done.",
     check: .walk)
 

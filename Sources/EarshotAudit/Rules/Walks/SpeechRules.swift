@@ -86,7 +86,7 @@ public enum SpeechRules {
     ],
     explanation: """
       The hint of something that has no other cue begins only when most listeners have gone on, or is cut off by \
-      what the app announces whenever the cursor comes there.
+      what the app announces, or says of a page, whenever the cursor comes there.
       """,
     fix: "Shorten the label, so that the hint comes sooner.",
     check: .walk)
