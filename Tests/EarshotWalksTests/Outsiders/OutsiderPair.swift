@@ -104,4 +104,18 @@ struct OutsiderPair: FaultyApp {
     eleventhKilns + eleventhSaddleries + eleventhMeteors + eleventhOrangeries + eleventhHedgerows
       + eleventhPotteries + eleventhRinks + eleventhShipyards + eleventhTramways + eleventhWeavers
   }
+
+  /// A fault of each rule, by two more people who did not know how any of the rules judges.
+  static var twelfth: [OutsiderPair] {
+    twelfthAviaries + twelfthBelfries + twelfthCobblers + twelfthDinghies + twelfthEmbassies
+      + twelfthMarshes + twelfthClockmakers + twelfthFuniculars + twelfthBonsais
+      + twelfthCarillons + twelfthNoticeboards
+  }
+
+  /// A fault of each rule, by two others again who did not know how any of the rules judges.
+  static var thirteenth: [OutsiderPair] {
+    thirteenthLaundries + thirteenthIcefalls + thirteenthMosaics + thirteenthPuppeteers
+      + thirteenthQuarries + thirteenthGlaciers + thirteenthViaducts + thirteenthPerfumeries
+      + thirteenthPuppetries + thirteenthTapestries
+  }
 }

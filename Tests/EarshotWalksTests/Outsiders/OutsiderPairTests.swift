@@ -13,7 +13,8 @@ struct OutsiderPairTests {
     [
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
       OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh, OutsiderPair.eighth,
-      OutsiderPair.ninth, OutsiderPair.tenth, OutsiderPair.eleventh,
+      OutsiderPair.ninth, OutsiderPair.tenth, OutsiderPair.eleventh, OutsiderPair.twelfth,
+      OutsiderPair.thirteenth,
     ]
   }
 
@@ -48,6 +49,14 @@ struct OutsiderPairTests {
     [:],
     [:],
     [:],
+    [
+      // As in the fifth set: what is said as its screen goes has had no time to begin.
+      "announcement-interrupted": "announcement-lost"
+    ],
+    [
+      // The app never says that its state is to be kept, so that nobody expects it to come back.
+      "restoration-focus": nil
+    ],
   ]
 
   @Test("Each has a pair for every fault")
