@@ -39,6 +39,14 @@ struct RecordingTests {
     #expect(try recording(text) == written)
   }
 
+  @Test("What is hidden is replayed as so many marks, however many a file claims")
+  func hiddenKeys() {
+    #expect(RecordedCause(name: "hidden:3")?.keys == [.text("xxx")])
+    let claimed = RecordedCause(name: "hidden:9000000000000000000")?.keys ?? []
+    #expect(claimed == [.text(String(repeating: "x", count: 1_000))])
+    #expect(RecordedCause.pause(milliseconds: 400).keys == [])
+  }
+
   @Test("What is wrong is told at its place")
   func refusals() {
     #expect(refusal("{}") == "run.json:1:1: error: 'rows' is missing; expected it here")

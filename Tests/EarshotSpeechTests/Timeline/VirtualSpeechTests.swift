@@ -10,6 +10,21 @@ struct VirtualSpeechTests {
     #expect(speech.isIdle)
   }
 
+  @Test func theNextEventIsToldWithoutComingToIt() {
+    let speech = VirtualSpeech()
+    #expect(speech.nextEventTime == nil)
+    speech.perform(.submit(.test(1, "Now Playing")))
+    _ = speech.takeEvents()
+    var times: [Duration] = []
+    while let next = speech.nextEventTime {
+      times.append(next)
+      speech.advance(to: next + .milliseconds(1))
+      #expect(!speech.takeEvents().isEmpty)
+    }
+    #expect(times == [.milliseconds(240), .milliseconds(660)])
+    #expect(speech.isIdle)
+  }
+
   @Test func aHintComesAfterItsPauseAndIsCutWithTheRest() {
     let speech = VirtualSpeech()
     speech.perform(.submit(.test(1, "Play", hint: "Double tap.")))
