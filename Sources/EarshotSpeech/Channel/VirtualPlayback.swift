@@ -40,12 +40,11 @@ struct VirtualPlayback: ~Copyable {
   mutating func advance(to deadline: Int) -> Bool {
     let end = max(deadline, clock)
     while events.isEmpty {
-      guard timeline.isPlaying, let next = timeline.nextFrame, next - device.frame <= end - clock
-      else {
+      guard let next = nextEvent, next <= end else {
         play(end - clock)
         return true
       }
-      play(next - device.frame)
+      play(next - clock)
     }
     return clock == end
   }
@@ -55,8 +54,8 @@ struct VirtualPlayback: ~Copyable {
   /// - Returns: Whether there is none.
   mutating func advanceToNextEvent() -> Bool {
     while events.isEmpty {
-      guard timeline.isPlaying, let next = timeline.nextFrame else { return true }
-      play(next - device.frame)
+      guard let next = nextEvent else { return true }
+      play(next - clock)
     }
     return false
   }

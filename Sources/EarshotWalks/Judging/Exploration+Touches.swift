@@ -43,7 +43,7 @@ extension Exploration {
     else { return false }
     return turns.contains { turn in
       (turn.act == .increment || turn.act == .decrement) && turn.stop == place
-        && turn.subject?.state.looks?.controls != turn.subjectNow?.state.looks?.controls
+        && turn.subject?.state.controls != turn.subjectNow?.state.controls
     }
   }
 

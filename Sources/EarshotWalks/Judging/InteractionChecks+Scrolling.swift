@@ -73,9 +73,7 @@ extension InteractionChecks {
       var pages: [String: WalkTurn] = [:]
       for turn in seen.turns {
         guard case .scroll = turn.act, turn.wasHandled, !turn.rested.soundsLike(turn.before),
-          let text = turn.all.last(where: { $0.kind == .notification && $0.name == "pageScrolled" }
-          )?
-          .text, !text.isEmpty
+          let text = turn.all.last(where: \.isPage)?.text, !text.isEmpty
         else { continue }
         if let other = pages[text], !other.rested.soundsLike(turn.rested) {
           return [
@@ -92,9 +90,7 @@ extension InteractionChecks {
   static var scrollSilent: WalkCheck {
     .turn(InteractionRules.scrollSilent) { turn, _, _ in
       guard case .scroll = turn.act, turn.wasHandled,
-        !turn.all.contains(where: {
-          $0.kind == .notification && $0.name == "pageScrolled" && $0.text?.isEmpty == false
-        }),
+        !turn.all.contains(where: { $0.isPage && $0.text?.isEmpty == false }),
         // Where the cursor fell tells nobody which page has come.
         turn.all.heard.allSatisfy({ $0.isEmpty || $0 == turn.rested.stop?.words })
       else { return nil }

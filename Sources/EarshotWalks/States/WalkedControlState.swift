@@ -13,6 +13,8 @@ nonisolated struct WalkedControlState: Hashable {
   let face: [String]?
   /// What is seen of it and of what stands in it: pictures, texts, colours, and what is hidden.
   let looks: WalkedLooks?
+  /// What is seen of the controls in it, for what can be turned up and down: they may show its value.
+  let controls: WalkedLooks?
 
   #if MainActorApps
     @MainActor
@@ -23,6 +25,9 @@ nonisolated struct WalkedControlState: Hashable {
     face = (element as? Button).map { [$0.currentTitle ?? "", $0.currentImage?.name ?? ""] }
     number = (element as? Slider)?.value ?? (element as? Stepper)?.value
     looks = (element as? View).map { WalkedLooks(of: $0) }
+    controls =
+      element.accessibilityTraits.contains(.adjustable)
+      ? (element as? View).map { WalkedLooks(ofControlsIn: $0) } : nil
   }
 
   /// Whether only the looks differ from those of another state.

@@ -5,8 +5,6 @@ import EarshotModel
 /// What is seen of a view and of what stands in it, as a number: pictures, texts, colours, and what is hidden.
 nonisolated struct WalkedLooks: Hashable {
   private let number: UInt64
-  /// What is seen of the controls in an element; nothing for the looks of a whole app.
-  let controls: UInt64
   /// The pictures that are seen, for the looks of a whole app.
   let pictures: [WalkedPicture]
 
@@ -20,9 +18,17 @@ nonisolated struct WalkedLooks: Hashable {
   init(of view: View) {
     var hash = StableHash()
     hash.take(view, depth: Self.depth, places: false)
-    var parts = StableHash()
-    parts.takeControls(in: view, depth: Self.depth)
-    (number, controls, pictures) = (hash.value, parts.value, [])
+    (number, pictures) = (hash.value, [])
+  }
+
+  /// The looks of the controls in an element, whatever is seen beside them.
+  #if MainActorApps
+    @MainActor
+  #endif
+  init(ofControlsIn view: View) {
+    var hash = StableHash()
+    hash.takeControls(in: view, depth: Self.depth)
+    (number, pictures) = (hash.value, [])
   }
 
   /// The looks of all windows of an app, with the places of all views.
@@ -32,7 +38,7 @@ nonisolated struct WalkedLooks: Hashable {
   init(of application: Application) {
     var hash = StableHash()
     for window in application.windows { hash.take(window, depth: .max, places: true) }
-    (number, controls) = (hash.value, 0)
+    number = hash.value
     pictures = application.windows.flatMap { WalkedPicture.all(in: $0) }
   }
 }

@@ -43,7 +43,7 @@ extension Exploration {
       return around.first(where: \.isOfApp).map { known.insert(ObjectIdentifier($0)).inserted }
         ?? false
     }
-    // A controller may answer for all of its views, and an element for itself.
+    // A controller may answer for all of its views.
     let controlled = state.stops.indices.filter { index in
       let stop = state.stops[index]
       let controller = ResponderPath(above: stop.element).lazy.compactMap { $0 as? ViewController }
@@ -52,13 +52,14 @@ extension Exploration {
         ?? false
     }
     let paged = state.stops.indices.filter { state.stops[$0].traits.contains(.causesPageTurn) }
-    let alone = state.stops.indices.filter { index in
+    // What is a stop itself answers for itself.
+    let ownStops = state.stops.indices.filter { index in
       let stop = state.stops[index]
       return !(stop.element is Control) && !stop.isRow && (stop.element as? View)?.isOfApp ?? false
     }
     let stops = Set(
       own.prefix(Self.ownLimit) + controlled.prefix(Self.ownLimit) + paged.prefix(1)
-        + alone.prefix(Self.ownLimit)
+        + ownStops.prefix(Self.ownLimit)
     )
     .union(fingerAreas.prefix(Self.ownLimit).map(\.stop)).sorted()
     return stops.flatMap { stop in

@@ -152,9 +152,10 @@ extension String {
   /// Whether four letters and more stand alone one after the other, as in "S A V E"; letters in the order of the alphabet
   /// are no word.
   fileprivate var hasGapsInWords: Bool {
-    // Four letters with three gaps; most names have fewer blanks, and are no longer looked at.
-    let isPlain = utf8.allSatisfy { $0 < 0x80 }
-    if isPlain, utf8.count(where: { $0 <= 0x20 }) < 3 { return false }
+    // Four letters have three gaps between them, and most names have fewer blanks. Other blanks than those of ASCII count
+    // as well, so that only a name in ASCII can be told so.
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    if isASCII, utf8.count(where: { $0 <= 0x20 }) < 3 { return false }
     var run: [Character] = []
     for word in split(whereSeparator: \.isWhitespace) {
       guard word.count == 1, let letter = word.first, letter.isCased else {

@@ -68,11 +68,16 @@ package struct RunFacts: Sendable {
         // An app may make all its screens in code: then its folder holds none, or files with nothing of its own.
         let holdsNothing = hasRead ? isFromInterfaceBuilder : !folders.isEmpty
         let isWholeApp = holdsNothing && missedFiles == 0 && !isRefused
-        let advice = hasRead ? Self.adviceOnFiles : Self.adviceOnFolders
+        let isPassedOver = !hasRead && skippedFiles > 0
+        let advice: AuditSentence? =
+          if isWholeApp {
+            hasRead ? Self.adviceOnFiles : Self.adviceOnFolders
+          } else {
+            isPassedOver ? Self.adviceOnNotes : nil
+          }
         add(
-          RunRules.nothingChecked, whyNothing(in: folders, skippedFiles: skippedFiles),
-          severity: isWholeApp ? .review : nil,
-          fix: isWholeApp ? advice : !hasRead && skippedFiles > 0 ? Self.adviceOnNotes : nil)
+          RunRules.nothingChecked, whyNothing(in: folders, isPassedOver: isPassedOver),
+          severity: isWholeApp ? .review : nil, fix: advice)
       }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off")
@@ -106,8 +111,8 @@ package struct RunFacts: Sendable {
     "The notes say why each was passed over; what Xcode 4 or older wrote has to be saved by a newer one."
 
   /// Why nothing was looked at.
-  private func whyNothing(in folders: [String], skippedFiles: Int) -> AuditSentence {
-    if !hasRead, skippedFiles > 0 { return "every file was passed over" }
+  private func whyNothing(in folders: [String], isPassedOver: Bool) -> AuditSentence {
+    if isPassedOver { return "every file was passed over" }
     if !hasRead, !folders.isEmpty {
       return "no storyboard, xib or screen document is in \(configuration.texts.list(folders))"
     }
