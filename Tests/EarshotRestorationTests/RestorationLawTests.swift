@@ -11,9 +11,7 @@ final class AnyScreenRestoration: ViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: RestorationCoder
   ) -> ViewController? {
-    let identifier = identifierComponents.last ?? ""
-    let made = RandomScreens.make(identifier.first ?? "s")
-    made.restorationIdentifier = identifier
+    let made = RandomScreens.make(identifierComponents.last ?? "s")
     made.restorationClass = self
     return made
   }
@@ -21,8 +19,16 @@ final class AnyScreenRestoration: ViewControllerRestoration {
 
 /// Apps of stacks, tabs, splits, pages and presentations, put together at random.
 enum RandomScreens {
-  /// The kind of a controller is the first letter of its name.
-  static func make(_ kind: Character) -> ViewController {
+  /// Makes a controller of some name, the first letter of which is its kind.
+  static func make(_ name: String) -> ViewController {
+    let made = controller(of: name.first ?? "s")
+    made.restorationIdentifier = name
+    // What stands behind a tab has its title before it is loaded.
+    (made as? KeptController)?.title = "Screen \(name)"
+    return made
+  }
+
+  private static func controller(of kind: Character) -> ViewController {
     switch kind {
     case "n": return NavigationController()
     case "t": return TabBarController()
@@ -31,7 +37,6 @@ enum RandomScreens {
     default:
       let screen = KeptController(nil, Log())
       screen.onLoad = { screen in
-        screen.title = "Screen \(screen.name)"
         let label = Label(frame: Rect(x: 0, y: 200, width: 300, height: 30))
         label.text = "This is \(screen.name)"
         screen.view.addSubview(label)
@@ -50,8 +55,7 @@ enum RandomScreens {
   static func tree(_ generator: inout SeededGenerator, depth: Int = 0) -> ViewController {
     let kinds: [Character] = depth < 3 ? ["n", "t", "x", "p", "s", "s"] : ["s"]
     let kind = kinds.randomElement(using: &generator) ?? "s"
-    let controller = make(kind)
-    controller.restorationIdentifier = "\(kind)\(Int.random(in: 0...2, using: &generator))"
+    let controller = make("\(kind)\(Int.random(in: 0...2, using: &generator))")
     controller.restorationClass = AnyScreenRestoration.self
     let children = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
       kind == "s" ? nil : tree(&generator, depth: depth + 1)
@@ -113,8 +117,7 @@ enum RandomScreens {
     let kept = try archive(folder)
     for showsEarly in [false, true] {
       // The default interface is the root alone; everything else has to be made anew.
-      let newRoot = RandomScreens.make(root.restorationIdentifier?.first ?? "s")
-      newRoot.restorationIdentifier = root.restorationIdentifier
+      let newRoot = RandomScreens.make(root.restorationIdentifier ?? "s")
       let app = KeptApp(folder).launch(newRoot, showsEarly: showsEarly)
       app.leave()
       #expect(try archive(folder) == kept, "seed \(seed)")

@@ -65,8 +65,9 @@ open class TabBarItem: BarItem {
   open override var defaultAccessibilityLabel: String? {
     if let title, !title.isEmpty { return title }
     if let systemItem { return systemTexts[systemItem.text] }
-    if let title = viewController?.title, !title.isEmpty { return title }
-    return super.defaultAccessibilityLabel
+    let stack = viewController?.parent as? NavigationController
+    let titles = [stack?.storedTabBarItem === self ? stack?.title : nil, viewController?.title]
+    return titles.compactMap(\.self).first { !$0.isEmpty } ?? super.defaultAccessibilityLabel
   }
 
   /// The badge: a number counts items, any other text stands for itself.

@@ -11,6 +11,7 @@ open class NavigationController: ViewController, TransitionHost {
 
   final let transitionView = ShownChildView()
   final var stack: [ViewController] = []
+  private var hasOwnTab = false
 
   /// Creates a stack with its first screen.
   public init(rootViewController: ViewController) {
@@ -43,6 +44,29 @@ open class NavigationController: ViewController, TransitionHost {
     var visible = topViewController
     while let presented = (visible ?? self).presentedViewController { visible = presented }
     return visible
+  }
+
+  /// The tab of the stack; without one of its own it is that of its first screen.
+  open override var tabBarItem: TabBarItem {
+    get {
+      if storedTabBarItem == nil { storedTabBarItem = stack.first?.tabBarItem }
+      return super.tabBarItem
+    }
+    set {
+      hasOwnTab = true
+      super.tabBarItem = newValue
+    }
+  }
+
+  /// Takes the tab of the first screen again, which is another one now, unless the stack has one of its own.
+  func followTab() {
+    guard !hasOwnTab, let storedTabBarItem, let first = stack.first?.tabBarItem,
+      storedTabBarItem !== first
+    else { return }
+    // An app may have asked the stack for its tab, and filled that in, before it had a screen.
+    guard storedTabBarItem.viewController !== self || storedTabBarItem.title == nil else { return }
+    self.storedTabBarItem = nil
+    (parent as? TabBarController)?.arrangeTabs()
   }
 
   /// Puts a screen on top of the stack and shows it.
@@ -189,6 +213,7 @@ open class NavigationController: ViewController, TransitionHost {
   /// Called when the screens of the stack have come to rest.
   func stackDidChange() {
     followContentSize()
+    followTab()
     // The stacks around show the way back through this one.
     var outer = parent as? NavigationController
     while let stack = outer {

@@ -18,7 +18,8 @@ public import EarshotModel
 open class ViewController: Responder, TouchResponder, ActionReceiver {
   private var storedView: View?
   private var storedNavigationItem: NavigationItem?
-  private var storedTabBarItem: TabBarItem?
+  /// The tab, once it was set or asked for.
+  final var storedTabBarItem: TabBarItem?
   private var isLoadingView = false
   /// Whether the root view came out of the storyboard.
   final var hasStoryboardViews = false
@@ -510,6 +511,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     set {
       newValue.viewController = self
       storedTabBarItem = newValue
+      (parent as? NavigationController)?.followTab()
+      (parent as? TabBarController)?.arrangeTabs()
     }
   }
 
