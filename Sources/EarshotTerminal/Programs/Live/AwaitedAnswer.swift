@@ -3,11 +3,13 @@ import EarshotPrograms
 // Programs write what follows from a key in several pieces as a rule. Whoever reads the screen would be woken for each
 // of them and find half of it, so the relay keeps them together:
 //
-//  1. what comes after a key is held back until the program waits for the next one, for which it is looked again and
-//     again, or for a moment at most: an answer that takes longer, or is long, is read while it comes;
-//  2. what is long goes through the terminal in pieces, each of which the system moves in its own time, also while the
+//  1. what begins to come after a key is left where it is while the program goes on to write, a fraction of a millisecond
+//     at most;
+//  2. what comes then is held back until the program waits for the next key, for which it is looked again and again, or
+//     for a moment at most: an answer that takes longer, or is long, is read while it comes;
+//  3. what is long goes through the terminal in pieces, each of which the system moves in its own time, also while the
 //     program waits: there nothing but quiet says that all has come;
-//  3. a program that is quiet for so long that its frame is read anyway is not looked at any more.
+//  4. a program that is quiet for so long that its frame is read anyway is not looked at any more.
 
 /// What the relay knows of the answer to a key.
 nonisolated struct AwaitedAnswer {
@@ -20,6 +22,8 @@ nonisolated struct AwaitedAnswer {
     case answered(keys: Int)
   }
 
+  /// How long an answer is left in the terminal while the program writes it.
+  static let gathering = Duration.microseconds(300)
   /// How long the pieces of an answer are held back.
   static let holding = Duration.milliseconds(1)
   /// The most bytes of an answer that is held back.
@@ -39,7 +43,11 @@ nonisolated struct AwaitedAnswer {
   /// Whether more may come of a key.
   var isOpen: Bool { keys != settled }
 
-  private var isLong: Bool { count > Self.heldLimit }
+  /// Whether nothing has come yet of the last of so many keys.
+  func isAwaited(after keys: Int) -> Bool { keys != self.keys }
+
+  /// Whether so much has come that it goes through the terminal in pieces.
+  var isLong: Bool { count > Self.heldLimit }
 
   /// Takes note of output of so many bytes that came when so many keys had been sent.
   mutating func noteOutput(_ count: Int, after keys: Int, at time: Duration) -> Step {
@@ -56,13 +64,13 @@ nonisolated struct AwaitedAnswer {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - waitsForKeys: Whether the program waits for the next key, and has written nothing that was not read.
+  ///   - waitsForKeys: Whether the program waits for the key after so many, and has written nothing that was not read.
   /// - Returns: What is to be done.
-  mutating func noteQuiet(at time: Duration, waitsForKeys: () -> Bool) -> Step {
+  mutating func noteQuiet(at time: Duration, waitsForKeys: (_ keys: Int) -> Bool) -> Step {
     guard isOpen else { return .nothing }
     hasLooked = true
     let wasHeldBack = isHeldBack
-    if !isLong, waitsForKeys() {
+    if !isLong, waitsForKeys(keys) {
       settled = keys
       return .answered(keys: keys)
     }

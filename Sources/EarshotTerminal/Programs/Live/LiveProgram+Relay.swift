@@ -53,13 +53,18 @@ nonisolated extension LiveProgram {
       let pause = [answer.pause(at: time), deadline.map { _ in Self.endGlance }, nextGlance]
         .compactMap(\.self).min()
       if terminal_poll(&descriptors, 3, pause.map { Int64($0 / .nanoseconds(1)) } ?? -1) == 0 {
-        lookForAnswer(&answer, &foreground)
+        // In this order: what the program had written before it waited is in the terminal, or was passed on.
+        lookForAnswer(&answer) { _ in foreground.waitForKeys() && !child.hasOutput }
       }
       lookForReader()
       if descriptors[1].revents != 0 { relayBell.hush() }
       if descriptors[0].revents & Int16(POLLOUT) != 0 { writeTyped() }
       if descriptors[0].revents & ~Int16(POLLOUT) != 0, !isFull || descriptors[2].revents != 0 {
-        isOpen = pass(&filter, &known, &answer)
+        let keys = gather(answer, &foreground)
+        repeat {
+          isOpen = pass(&filter, &known, &answer)
+        } while isOpen && keys != nil && !answer.isLong && child.hasOutput
+        if let keys { lookForAnswer(&answer) { $0 == keys } }
       }
       if descriptors[2].revents != 0 || (child.end < 0 && !isOpen && !isTurning) {
         while isOpen, pass(&filter, &known, &answer, untilEmpty: true) {}
@@ -104,13 +109,27 @@ nonisolated extension LiveProgram {
   /// Real time, however long the program is kept waiting.
   private var time: Duration { beginning.duration(to: .now) }
 
+  /// Leaves what begins to come of a key in the terminal for a moment, until the program waits for the next key, so that
+  /// it is passed on at once and read right then.
+  ///
+  /// - Returns: How often something had been typed when the program was found to wait; `nil` where it was not.
+  private func gather(
+    _ answer: AwaitedAnswer, _ foreground: inout ForegroundProcesses
+  ) -> Int? {
+    let keys = state.withLock { $0.typedCount }
+    guard answer.isAwaited(after: keys) else { return nil }
+    let end = time + AwaitedAnswer.gathering
+    repeat {
+      if foreground.waitForKeys() { return keys }
+      // To be woken takes as long as most programs take for the rest.
+      sched_yield()
+    } while time < end
+    return nil
+  }
+
   /// Looks whether all has come of a key, as nothing more has for a moment.
-  private func lookForAnswer(
-    _ answer: inout AwaitedAnswer, _ foreground: inout ForegroundProcesses
-  ) {
-    // In this order: what the program had written before it waited is in the terminal, or was passed on.
-    let step = answer.noteQuiet(at: time) { foreground.waitForKeys() && !child.hasOutput }
-    switch step {
+  private func lookForAnswer(_ answer: inout AwaitedAnswer, waitsForKeys: (_ keys: Int) -> Bool) {
+    switch answer.noteQuiet(at: time, waitsForKeys: waitsForKeys) {
     case .nothing: return
     case .handOn: break
     case .answered(let keys):

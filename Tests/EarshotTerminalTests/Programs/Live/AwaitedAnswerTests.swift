@@ -22,7 +22,7 @@ struct AwaitedAnswerTests {
         step = answer.noteOutput(bytes, after: keys, at: time)
       case .quiet(let place, let waits):
         time = .microseconds(place)
-        step = answer.noteQuiet(at: time) { waits }
+        step = answer.noteQuiet(at: time) { _ in waits }
       }
       let pause = answer.pause(at: time).map { "\(Int($0 / .microseconds(1)))" } ?? "none"
       return "\(step), \(pause)"
