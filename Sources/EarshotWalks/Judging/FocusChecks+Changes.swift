@@ -83,7 +83,7 @@ extension FocusChecks {
           ?? turn.rested.stops.first(where: {
             !turn.beginsAnotherScreen && $0.takesPlace(of: before)
           }),
-        now.element !== twin.element, !turn.isSentElsewhere,
+        now.element !== twin.element, !turn.isSentElsewhere || turn.isSentToFirstRow,
         // Another page may well have a button of the same name.
         turn.keptInPlace >= 0.5
       else { return nil }
@@ -231,6 +231,14 @@ extension WalkTurn {
   fileprivate var isSentElsewhere: Bool {
     guard isSent, let stop = rested.stop else { return false }
     return !rested.isAtTop || !before.stops.contains { $0.seemsLike(stop) }
+  }
+
+  /// Whether the app itself has sent the cursor to the first row of a list, which has stayed as it was: that begins the
+  /// list again, whatever stands above it.
+  fileprivate var isSentToFirstRow: Bool {
+    guard isSent, let stop = rested.stop, stop.isRow else { return false }
+    return rested.stops.first(where: \.isRow)?.element === stop.element
+      && before.stops.contains { $0.seemsLike(stop) }
   }
 
   /// Whether the app has said that the screen is another one, and the cursor begins it at the top: whatever stands where

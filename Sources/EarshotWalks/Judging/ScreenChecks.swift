@@ -260,9 +260,14 @@ extension WalkTurn {
     let controllers = rested.front.controllers.filter { controller in
       !before.front.controllers.contains { $0 === controller }
     }
+    let others = before.stops.filter { !$0.isInBar }
+    if !controllers.isEmpty, !isExchanged {
+      // Most of what another controller shows may be controls.
+      let gone = others.count { old in !rested.stops.contains { $0.saysTheSame(as: old) } }
+      return gone > 1 && changed > 0 && Double(gone) > share * Double(others.count)
+    }
     return isExchanged
-      && (Double(changed) > share * Double(before.stops.count { !$0.isInBar })
-        || !controllers.isEmpty)
+      && (Double(changed) > share * Double(others.count) || !controllers.isEmpty)
   }
 }
 
