@@ -118,4 +118,11 @@ struct OutsiderPair: FaultyApp {
       + thirteenthQuarries + thirteenthGlaciers + thirteenthViaducts + thirteenthPerfumeries
       + thirteenthPuppetries + thirteenthTapestries
   }
+
+  /// A fault of each rule, by two further people who did not know how any of the rules judges.
+  static var fourteenth: [OutsiderPair] {
+    fourteenthBookbinders + fourteenthSnowploughs + fourteenthPharmacists + fourteenthEscalators
+      + fourteenthHerbaria + fourteenthUmbrellas + fourteenthLocksmiths + fourteenthReservoirs
+      + fourteenthTypewriters + fourteenthParachutes
+  }
 }

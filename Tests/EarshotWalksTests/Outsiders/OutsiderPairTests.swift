@@ -14,7 +14,7 @@ struct OutsiderPairTests {
       OutsiderPair.first, OutsiderPair.second, OutsiderPair.third, OutsiderPair.fourth,
       OutsiderPair.fifth, OutsiderPair.sixth, OutsiderPair.seventh, OutsiderPair.eighth,
       OutsiderPair.ninth, OutsiderPair.tenth, OutsiderPair.eleventh, OutsiderPair.twelfth,
-      OutsiderPair.thirteenth,
+      OutsiderPair.thirteenth, OutsiderPair.fourteenth,
     ]
   }
 
@@ -56,6 +56,12 @@ struct OutsiderPairTests {
     [
       // The app never says that its state is to be kept, so that nobody expects it to come back.
       "restoration-focus": nil
+    ],
+    [
+      // The cursor is sent to what has gone together with the card, which is told as just that.
+      "modal-focus-not-restored": "focus-stale",
+      // A rotor of buttons leads to the row at once.
+      "swipe-cost": nil,
     ],
   ]
 
