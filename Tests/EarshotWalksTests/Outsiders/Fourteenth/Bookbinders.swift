@@ -212,7 +212,9 @@ private final class AlderMills: AlderTable {
     Mill(name: "Jade mill", price: 3, about: "Paper from mulberry bark."),
   ]
   private lazy var shown: [Mill] =
-    isFaulty ? mills.shuffled().sorted { $0.price < $1.price } : mills.sorted { first, second in
+    isFaulty
+    ? mills.shuffled().sorted { $0.price < $1.price }
+    : mills.sorted { first, second in
       (first.price, first.name) < (second.price, second.name)
     }
   private lazy var byPrice = [2, 3].map { price in shown.filter { $0.price == price } }
