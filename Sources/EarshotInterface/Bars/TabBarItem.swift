@@ -65,9 +65,14 @@ open class TabBarItem: BarItem {
   open override var defaultAccessibilityLabel: String? {
     if let title, !title.isEmpty { return title }
     if let systemItem { return systemTexts[systemItem.text] }
-    let stack = viewController?.parent as? NavigationController
-    let titles = [stack?.storedTabBarItem === self ? stack?.title : nil, viewController?.title]
-    return titles.compactMap(\.self).first { !$0.isEmpty } ?? super.defaultAccessibilityLabel
+    // A stack that has the tab of its first screen may have a title all the same, which is the tab's then.
+    if let stack = viewController?.parent as? NavigationController, stack.storedTabBarItem === self,
+      let title = stack.title, !title.isEmpty
+    {
+      return title
+    }
+    if let title = viewController?.title, !title.isEmpty { return title }
+    return super.defaultAccessibilityLabel
   }
 
   /// The badge: a number counts items, any other text stands for itself.

@@ -11,6 +11,7 @@ open class NavigationController: ViewController, TransitionHost {
 
   final let transitionView = ShownChildView()
   final var stack: [ViewController] = []
+  /// Whether the app has given the stack a tab.
   private var hasOwnTab = false
 
   /// Creates a stack with its first screen.
@@ -66,7 +67,7 @@ open class NavigationController: ViewController, TransitionHost {
     // An app may have asked the stack for its tab, and filled that in, before it had a screen.
     guard storedTabBarItem.viewController !== self || storedTabBarItem.title == nil else { return }
     self.storedTabBarItem = nil
-    (parent as? TabBarController)?.arrangeTabs()
+    tabDidChange()
   }
 
   /// Puts a screen on top of the stack and shows it.

@@ -511,9 +511,14 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     set {
       newValue.viewController = self
       storedTabBarItem = newValue
-      (parent as? NavigationController)?.followTab()
-      (parent as? TabBarController)?.arrangeTabs()
+      tabDidChange()
     }
+  }
+
+  /// Has those around show another tab for the controller, which has one now.
+  final func tabDidChange() {
+    (parent as? NavigationController)?.followTab()
+    (parent as? TabBarController)?.arrangeTabs()
   }
 
   /// The child that decides on the style of the status bar; `nil` leaves it to the controller.

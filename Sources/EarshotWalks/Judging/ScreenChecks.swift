@@ -261,13 +261,13 @@ extension WalkTurn {
       !before.front.controllers.contains { $0 === controller }
     }
     let others = before.stops.filter { !$0.isInBar }
-    if !controllers.isEmpty, !isExchanged {
-      // Most of what another controller shows may be controls.
-      let gone = others.count { old in !rested.stops.contains { $0.saysTheSame(as: old) } }
-      return gone > 1 && changed > 0 && Double(gone) > share * Double(others.count)
+    if isExchanged {
+      return Double(changed) > share * Double(others.count) || !controllers.isEmpty
     }
-    return isExchanged
-      && (Double(changed) > share * Double(others.count) || !controllers.isEmpty)
+    // Most of what another controller shows may be controls.
+    guard changed > 0, !controllers.isEmpty else { return false }
+    let gone = others.count { old in !rested.stops.contains { $0.saysTheSame(as: old) } }
+    return gone > 1 && Double(gone) > share * Double(others.count)
   }
 }
 
