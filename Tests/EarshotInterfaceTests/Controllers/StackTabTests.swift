@@ -68,4 +68,16 @@ struct StackTabTests {
     }
     #expect(names == ["Paper", "Help"])
   }
+
+  @Test("A stack in a stack that gets its first screen later takes both along")
+  func stackInStack() {
+    let inner = NavigationController()
+    let outer = NavigationController()
+    outer.viewControllers = [inner]
+    tabs.viewControllers = [outer]
+    #expect(names == [nil])
+    inner.viewControllers = stacks[0].viewControllers
+    #expect(names == ["Paper"])
+    #expect(tabs.tabBar.items?.first === outer.tabBarItem)
+  }
 }
